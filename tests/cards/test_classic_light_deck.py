@@ -447,6 +447,36 @@ def test_endor_and_kessel():
     assert s.drain_amount("dark", endor) == s.icons("light", endor)
 
 
+def test_endor_hinders_drains_there_and_nowhere_else():
+    turncoat = Character("Turncoat", LIGHT, "classic turncoat", "imperial", destiny=1, deploy=1, power=1, ability=1,
+                         forfeit=1)  # fmt: skip
+    field = Site("Endor: Field", DARK, "test field", ["exterior", "planet"], (1, 1))
+    s = scene(turncoat, field)
+    endor, calm, ground, away = (s.location(each) for each in ("8_68", "Calm", "Endor: Field", "Tatooine: Box"))
+    assert s.drain_amount("light", calm) == s.drain_amount("dark", calm) == 1
+    s.put("Brute 1", at=ground), s.put("Turncoat", at=ground), s.put("Imperial 1", at=away)
+    flown(s, "Raider", endor, "Imperial 1")
+    assert s.drain_amount("dark", endor) == s.icons("light", endor) - 1
+
+
+@pytest.mark.parametrize(("start", "end", "side", "cost"), [
+    ("Sullust", "Endor", "light", 1), ("Rendezvous Point", "Endor", "light", 1), ("Haven", "Endor", "light", 1),
+    ("Port", "Endor", "light", 2), ("Sullust", "Port", "light", 2), ("Sullust", "Endor", "dark", 2)])  # fmt: skip
+def test_endor_is_near_to_the_fleet(start, end, side, cost):
+    tax = Effect("Tax", DARK, "classic tax", destiny=1, text=[DeployOnTable(), Modify("move cost", +1, STARSHIP)])
+    havens = [System(title, LIGHT, f"classic {title}", ["planet"], (1, 1), parsec=6)
+              for title in ("Sullust", "Rendezvous Point", "Haven", "Port")]  # fmt: skip
+    s = scene(tax, *havens)
+    places = {each.title: s.location(each.title) for each in havens} | {"Endor": s.location("8_68")}
+    ship = crewed(s, "Cruiser" if side == "light" else "Dreadnaught", places[start])
+    s.put("Tax", on="table")
+    s.force(side, cost - 1)
+    s.start(turn=side, phase="move")
+    assert not s.can("hyperspeed", ship, places[end])
+    s.force(side, cost)
+    assert s.can("hyperspeed", ship, places[end])
+
+
 def test_a_spaceport_is_for_fighters_and_not_for_every_planet():
     s = scene()
     s.location("Tatooine")

@@ -132,7 +132,10 @@ def test_who_is_promoted_is_not_demoted_or_called_away(title: str):
     [
         "Field Promotion", "Visage Of The Emperor", "Hindsight", "Bo Shuda", "Staging Areas", "6_147", "6_58",
         "A Bright Center To The Universe", "The Planet That It's Farthest From", "Civil Disorder", "Imperial Decree",
-        "Uncontrollable Fury", "Perimeter Patrol", "Draw Their Fire",
+        "Uncontrollable Fury", "Perimeter Patrol", "Draw Their Fire", "Menace Fades", "Squadron Assignments",
+        "Strike Planning", "Combat Response", "Mobilization Points", "Crush The Rebellion", "No Escape",
+        "Battle Plan & Draw Their Fire", "Insurrection & Aim High", "Imperial Arrest Order & Secret Plans",
+        "Your Insight Serves You Well & Staging Areas",
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("side", ["light", "dark"])
@@ -146,7 +149,10 @@ def test_alter_cannot_touch_them(title: str, side: str):
 
 
 BESIDE = ["6_147", "6_58", "S-foils", "Search And Destroy", "Staging Areas", "Imperial Decree",
-          "Civil Disorder", "Yarna d'al' Gargan", "Draw Their Fire"]  # fmt: skip
+          "Civil Disorder", "Yarna d'al' Gargan", "Draw Their Fire", "Menace Fades", "Squadron Assignments",
+          "Strike Planning", "Combat Response", "Honor Of The Jedi", "Mobilization Points", "Crush The Rebellion",
+          "No Escape", "Battle Plan & Draw Their Fire", "Insurrection & Aim High",
+          "Imperial Arrest Order & Secret Plans", "Your Insight Serves You Well & Staging Areas"]  # fmt: skip
 
 
 @pytest.mark.parametrize("title", BESIDE)

@@ -37,6 +37,8 @@ CARDS = [
     StarshipWeapon("dark torpedo", DARK, "battles torpedo", destiny=1, text=[
         DeployOn(STARSHIP), Fire(STARSHIP, (MakeHit(),))]),
     Effect("Fear", DARK, "battles fear", destiny=1, text=[DeployOn(CHARACTER), Cannot("battle", HOST)]),
+    Alien("light coward", LIGHT, "battles coward", ability=1, text=[
+        Action([ForRest("battle", (Cannot("battle"),))], when=in_battle(SELF))], **BODY),
     Droid("A Threepio", LIGHT, "battles threepio", "protocol droid", personas=["C-3PO"], unique=1, **BODY),
 ]  # fmt: skip
 
@@ -181,6 +183,14 @@ def test_nobody_hides_from_the_answer():
     fight(plain, place, "dark")
     plain.do("use", chief)
     assert chief not in plain.battle.participants("dark") if plain.battle else True
+
+
+def test_nobody_hides_from_the_counterattack():
+    s, _, card, people = answered("dark", "light coward")
+    over(s, *people.values())
+    s.do("play", card)
+    s.until(player="light")
+    assert not s.can("use", people["light coward"])
 
 
 @pytest.mark.parametrize(("side", "more", "added"), [

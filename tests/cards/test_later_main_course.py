@@ -68,7 +68,7 @@ def test_a_main_course_weakens_the_opponent(guest, numbers, less):
     strength = s.total_power("light", site)
     s.do("play", card, mode=2)
     assert s.zone(card) == "lost"
-    assert s.total_power("light", site) == max(strength - less, 0)
+    assert (s.total_power("light", site), s.total_power("dark", site)) == (max(strength - less, 0), 9)
     s.destinies("dark", 3)
     s.do("draw-destiny")
     s.do("draw-destiny")

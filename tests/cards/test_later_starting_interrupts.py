@@ -78,11 +78,13 @@ def test_planning_finds_nothing_but_battlegrounds_near_the_starting_location(sid
     assert s.count(side, "hand") == 8 and s.game.engine.state.turn == 1
 
 
-def test_planning_leads_to_nobody_elses_planet():
-    s = Scenario.opening(["Careful Planning", "Calm: Home", "Plain", "Wood"], ["Kessel: Camp"],
+@pytest.mark.parametrize(("side", "theirs"), [("light", "Kessel: Camp"), ("dark", "Kessel: Field")])
+def test_planning_leads_to_nobody_elses_planet(side, theirs):
+    other = {"light": "dark", "dark": "light"}[side]
+    s = Scenario.opening(**{side: [PLANNING[side], FIRST[side], "Plain", "Wood"], other: [theirs]},
                          cards=[*HOME, *ELSEWHERE, *WILD])  # fmt: skip
-    plain, wood, home = (named(s, each, "light") for each in ("Plain", "Wood", "Calm: Home"))
-    s.do("start", named(s, "Careful Planning", "light"))
+    plain, wood, home = (named(s, each, side) for each in ("Plain", "Wood", FIRST[side]))
+    s.do("start", named(s, PLANNING[side], side))
     s.do("choose", plain)
     s.do("choose", wood)
     assert [s.related(each, home) for each in (plain, wood)] == [True, True]
@@ -116,12 +118,13 @@ def test_nobody_must_start_with_an_interrupt(side):
     assert not s.on_table(named(s, "Calm: Field" if side == "light" else "Calm: Camp", side))
 
 
-@pytest.mark.parametrize(("whose", "offered"), [("Test Goal", False), ("Test Aim", True)])
-def test_planning_is_not_for_who_has_an_objective(whose, offered):
+@BOTH_SIDES
+@pytest.mark.parametrize(("whose", "goal"), [("light", "Test Goal"), ("dark", "Test Aim")])
+def test_planning_is_not_for_who_has_an_objective(side, whose, goal):
     aim = Effect("Test Aim", DARK, "start aim", destiny=1, text=[DeployOnTable(), Grant("objective", SELF)])
-    s = opening("light", "Calm: Field", more=(aim,))
-    s.put(whose, on="table")
-    assert s.can("start", named(s, "Careful Planning", "light")) == offered
+    s = opening(side, "Calm: Field", more=(aim,))
+    s.put(goal, on="table")
+    assert s.can("start", named(s, PLANNING[side], side)) == (whose != side)
 
 
 def test_the_first_turns_player_resolves_first_and_nothing_is_shown_before():
@@ -161,6 +164,7 @@ def test_planning_activates_force_when_a_battle_begins(side, by):
     fight(s, site, by)
     before = s.count(side, "force")
     s.destinies(side, 3)
+    assert s.battle.segment == "initiation"
     s.do("play", card)
     assert [option.amount for option in s.decision.options] == [1, 2, 3, None]
     s.do("amount", amount=2)
@@ -180,37 +184,60 @@ def test_planning_activates_nothing_at_other_times(side, phase):
     assert not s.can("play", card)
 
 
-@pytest.mark.parametrize(("by", "offered"), [("light", True), ("dark", False)])
-def test_the_medical_frigate_adds_one_to_your_battle_destiny(by, offered):
+FEW = {"light": "Heading For The Medical Frigate", "dark": "Prepared Defenses"}
+MAN = {"light": "Rebel 4", "dark": "Imperial 4"}
+
+
+def battled(side: str, by: str) -> tuple[Scenario, CardRef]:
+    """A battle in which a player has just drawn battle destiny, 3; one of the two cards is in a player's hand."""
     s = scene()
     site = s.location("Tatooine: Box")
-    s.put("Rebel 4", at=site)
-    s.put("Imperial 4", at=site)
-    card = s.hand("light", "Heading For The Medical Frigate")
+    for title in MAN.values():
+        s.put(title, at=site)
+    card = s.hand(side, FEW[side])
     fight(s, site, by)
     s.destinies(by, 3)
     s.do("draw-destiny")
-    assert s.can("play", card) == offered
-    if offered:
+    return s, card
+
+
+@BOTH_SIDES
+@pytest.mark.parametrize("by", ["light", "dark"])
+def test_they_add_one_to_your_battle_destiny(side, by):
+    s, card = battled(side, by)
+    assert s.can("play", card) == (side == by)
+    if side == by:
         s.do("play", card)
-        assert (s.battle.destinies("light"), s.zone(card), draws(s, "light")) == ((4,), "used", 1)
+        assert (s.battle.destinies(side), s.zone(card), draws(s, side)) == ((4,), "used", 1)
 
 
-def test_the_medical_frigate_adds_nothing_to_other_destinies():
-    s = scene()
-    card = s.hand("light", "Heading For The Medical Frigate")
-    figrin = s.put("Figrin D'an", at=s.location("Tatooine: Box"))
-    s.pile("light", "lost", "Rebel 1")
-    s.pile("dark", "lost", "Imperial 1")
-    s.start(turn="light", phase="control")
-    s.do("use", figrin)
+@BOTH_SIDES
+def test_they_add_one_to_the_card_that_was_drawn_and_not_to_another_in_its_place(side):
+    s, card = battled(side, side)
+    fish = s.put("Colo Claw Fish", on="table", side=side)
+    s.stack(fish, {"light": "Luke Skywalker, Jedi Knight", "dark": "Emperor Palpatine"}[side])  # destiny 6
+    s.do("play", card)
+    s.do("use", fish)
+    assert s.battle.destinies(side) == (6,)
+
+
+@BOTH_SIDES
+def test_they_add_nothing_to_other_destinies(side):
+    wager = Alien("Gambler", side, "start gambler", ability=1, text=[Action([DrawDestiny(), LoseForce(1)])], destiny=1,
+                  deploy=1, power=1, forfeit=1)  # fmt: skip
+    s = scene(wager)
+    card, gambler = s.hand(side, FEW[side]), s.put("Gambler", at=s.location("Tatooine: Box"))
+    s.start(turn=side, phase="control")
+    s.do("use", gambler)
     assert not s.can("play", card)
     assert not [event for event in s.game.events("public") if event.kind == "played"]
 
 
-# -- Heading For The Medical Frigate -----------------------------------------------------------------------------------
+# -- Heading For The Medical Frigate, Prepared Defenses ----------------------------------------------------------------
 
-IMMUNE = [Effect(title, LIGHT, f"start {title}", unique=1, destiny=1, text=[*lines, *more]) for title, lines, more in (
+IMMUNE = [Effect(title, side, f"start {side} {title}", unique=1, destiny=1, text=[*lines, *more])
+          for side in (LIGHT, DARK) for title, lines, more in (
+    ("Test Haven", [DeployOnTable()], [ImmuneTo("Alter")]),
     ("Test Shelter", [DeployOnTable()], [ImmuneTo("Alter")]),
     ("Test Relief", [DeployOnTable()], [ImmuneTo("Alter")]),
     ("Test Spare", [DeployOnTable()], [ImmuneTo("Alter")]),
@@ -218,38 +245,47 @@ IMMUNE = [Effect(title, LIGHT, f"start {title}", unique=1, destiny=1, text=[*lin
     ("Test Exposed", [DeployOnTable()], []),
     ("Test Posted", [DeployOn(SITE)], [ImmuneTo("Alter")]),
 )]  # fmt: skip
-RACK = Device("Test Rack", LIGHT, "start rack", destiny=1, text=[DeployOnTable(), ImmuneTo("Alter")])
-FRIGATE = "Heading For The Medical Frigate"
+RACKS = [Device("Test Rack", side, f"start {side} rack", destiny=1, text=[DeployOnTable(), ImmuneTo("Alter")])
+         for side in (LIGHT, DARK)]  # fmt: skip
 
 
-def sick_bay(*deck: str) -> tuple[Scenario, list[CardRef], CardRef]:
+def sick_bay(side: str, *deck: str) -> tuple[Scenario, list[CardRef], CardRef]:
     """The beginning of a game with these Effects in the deck."""
-    s = Scenario.opening([FRIGATE, "Calm: Home", *deck], cards=[*HOME, *IMMUNE, RACK])
-    return s, [named(s, each, "light") for each in deck], named(s, FRIGATE, "light")
+    s = Scenario.opening(**{side: [FEW[side], FIRST[side], *deck]}, cards=[*HOME, *IMMUNE, *RACKS])
+    return s, [named(s, each, side) for each in deck], named(s, FEW[side], side)
 
 
+@BOTH_SIDES
 @pytest.mark.ruling("heading-for-the-medical-frigate.1", "heading-for-the-medical-frigate.2")
-def test_the_medical_frigate_brings_effects_that_are_always_immune_to_alter():
-    titles = ("Staging Areas", "Yarna d'al' Gargan", "Test Costly", "Test Exposed", "Test Posted", "Test Rack")
-    s, effects, card = sick_bay(*titles)
+def test_they_bring_effects_that_are_always_immune_to_alter(side):
+    s, effects, card = sick_bay(side, "Test Haven", "Test Costly", "Test Exposed", "Test Posted", "Test Rack")
     s.do("start", card)
-    assert [s.can("choose", each) for each in effects] == [True, False, False, False, False, False]
+    assert [s.can("choose", each) for each in effects] == [True, False, False, False, False]
     s.do("choose", effects[0])
-    assert [s.on_table(each) for each in effects] == [True, False, False, False, False, False]
+    assert [s.on_table(each) for each in effects] == [True, False, False, False, False]
     assert s.zone(card) == "lost"
 
 
-def test_the_medical_frigate_brings_three_effects_at_most():
-    s, effects, card = sick_bay("Staging Areas", "Test Shelter", "Test Relief", "Test Spare")
+@pytest.mark.ruling("heading-for-the-medical-frigate.1", "heading-for-the-medical-frigate.2")
+def test_the_medical_frigate_brings_staging_areas_and_not_yarna():
+    s, effects, card = sick_bay("light", "Staging Areas", "Yarna d'al' Gargan")
+    s.do("start", card)
+    assert [s.can("choose", each) for each in effects] == [True, False]
+
+
+@BOTH_SIDES
+def test_they_bring_three_effects_at_most(side):
+    s, effects, card = sick_bay(side, "Test Haven", "Test Shelter", "Test Relief", "Test Spare")
     s.do("start", card)
     for each in effects[:3]:
         s.do("choose", each)
     assert [s.on_table(each) for each in effects] == [True, True, True, False]
-    assert (s.zone(card), s.count("light", "hand")) == ("lost", 8)
+    assert (s.zone(card), s.count(side, "hand")) == ("lost", 8)
 
 
-def test_the_medical_frigate_may_bring_fewer():
-    s, effects, card = sick_bay("Staging Areas", "Test Shelter")
+@BOTH_SIDES
+def test_they_may_bring_fewer(side):
+    s, effects, card = sick_bay(side, "Test Haven", "Test Shelter")
     s.do("start", card)
     s.do("choose", effects[0])
     s.do("done")
@@ -258,7 +294,7 @@ def test_the_medical_frigate_may_bring_fewer():
 
 @pytest.mark.ruling("heading-for-the-medical-frigate.3")
 def test_the_medical_frigate_brings_what_another_card_could_silence():
-    s, (effect,), card = sick_bay("Staging Areas")
+    s, (effect,), card = sick_bay("light", "Staging Areas")
     s.put("Fanfare", on="table")
     s.do("start", card)
     s.do("choose", effect)

@@ -618,6 +618,16 @@ def test_haashn_mends_lateral_damage(hull: str, seat: str, place: str, mended: b
     s.put("Light Flier", aboard=ship, as_="pilot")
     s.put("Major Haash'n", aboard=ship, as_=seat)
     target = crewed(s, "Fighter", at=calm if place == "same" else far)
-    damage, other = s.put("Lateral Damage", on=far, targets={"target": target}), s.put("Dark Banner", on="table")
+    damage, other = (s.put(title, on=far, targets={"target": target}) for title in ("Lateral Damage", "Dark Banner"))
     s.start(turn="dark", phase="control")
     assert (s.zone(damage) == "lost", s.zone(other)) == (mended, "table")
+
+
+def test_haashn_mends_nothing_at_a_sector():
+    s = scene()
+    calm, rocks = s.location("Calm"), s.location("4_81")
+    ship = s.put("Cruiser", at=rocks)
+    s.put("Major Haash'n", aboard=ship, as_="pilot")
+    damage = s.put("Lateral Damage", on=calm, targets={"target": crewed(s, "Fighter", at=rocks)})
+    s.start(turn="dark", phase="control")
+    assert s.zone(damage) == "table"

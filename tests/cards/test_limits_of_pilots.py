@@ -24,10 +24,15 @@ LIGHT_PILOTS = {
     "Red Leader": 2,
     "Wedge Antilles": 3,
     "Chewbacca": 2,
+    "General Calrissian": 3,
+    "Luke Skywalker, Jedi Knight": 2,
+    "Wedge Antilles, Red Squadron Leader": 3,
+    "Corran Horn": 2,
 }
 DARK_PILOTS = {"Admiral Motti": 2, "Chief Bast": 2, "Commander Praji": 2, "Darth Vader": 3, "Dr. Evazan": 2,
                "DS-61-2": 3, "DS-61-3": 3, "Grand Moff Tarkin": 2, "Imperial Pilot": 2, "Ponda Baba": 2,
-               "Danz Borin": 3, "Officer Evax": 2}  # fmt: skip
+               "Danz Borin": 3, "Officer Evax": 2, "Lord Vader": 3, "Dr. Evazan & Ponda Baba": 3,
+               "Mara Jade, The Emperor's Hand": 2, "Prince Xizor": 2}  # fmt: skip
 
 
 @pytest.mark.ruling("biggs-darklighter.1", "chewbacca.2", "chief-bast.1", "commander-praji.1", "grand-moff-tarkin.1",

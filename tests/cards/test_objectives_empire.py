@@ -6,7 +6,7 @@ from cantina.engine.query import words
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, drawn, draws, fight, scene
+from tests.cards.box import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
 
 ISB, AGENTS = "ISB Operations", "Empire's Sinister Agents"
 RALLTIIR, HANDS = "Ralltiir Operations", "In The Hands Of The Empire"
@@ -310,13 +310,26 @@ def test_devastator_is_at_home_at_ralltiir():
 CITY = "Coruscant: Imperial City"
 
 
+CROOKS = [
+    Imperial("Hunter", "test hunter", ability=1, traits=["bounty hunter"], **BODY),
+    Imperial("Broker", "test broker", ability=1, traits=["information broker"], **BODY),
+    Alien("Retainer", DARK, "226_5", ability=1, **BODY),  # the lore of these two speaks of Black Sun
+    Imperial("Official", "226_10", ability=1, **BODY),
+    Alien("Light Hunter", LIGHT, "test light hunter", ability=1, traits=["bounty hunter"], **BODY),
+    Capital("Free Ship", DARK, "test free ship", "Corellian Corvette", armor=4, hyperspeed=3, traits=["independent"],
+            text=[PermanentPilot(1)], **HULL),
+    Vehicle("Free Car", DARK, "test free car", "transport", landspeed=1, traits=["independent"],
+            text=[PermanentPilot(1)], **HULL),
+]  # fmt: skip
+
+
 def sun(flipped=False):
-    s = scene(*TOWERS, MANNED, PRICE)
+    s = scene(*TOWERS, MANNED, PRICE, *CROOKS)
     return s, s.objective("dark", SUN, flipped=flipped), s.location(CITY), s.location("Tatooine: Box")
 
 
 def test_agents_of_black_sun_starts_with_xizor_in_the_imperial_city():
-    s = Scenario.opening(["Kessel: Box"], [SUN, CITY, "Coruscant", "Prince Xizor"], cards=BOX)
+    s = Scenario.opening(["Kessel: Box"], [SUN, CITY, "Coruscant", "Prince Xizor", "Bossk"], cards=BOX)
     assert titles(s) == {"Kessel: Box", CITY, "Coruscant", SUN}
     (place,) = [
         place for row in s.game.view("dark")["table"]["rows"] for place in row["locations"] if place["title"] == CITY
@@ -333,6 +346,7 @@ def test_it_needs_all_three(missing):
 @pytest.mark.parametrize(("who", "may"), [
     ("Imperial 1", False), ("Brute 1", False), ("Bossk", True), ("Feltipern Trevagg", True), ("Dark Droid", True),
     ("Emperor Palpatine", True), ("Slave I", True), ("Dreadnaught", True), ("Manned Raider", False),
+    ("Hunter", True), ("Broker", True), ("Free Ship", True), ("Free Car", False), ("Prince Xizor", True),
 ])  # fmt: skip
 def test_only_its_agents_the_emperor_and_independent_ships_deploy_of_those_with_ability(who, may):
     for flipped in (False, True):
@@ -343,6 +357,35 @@ def test_only_its_agents_the_emperor_and_independent_ships_deploy_of_those_with_
         s.start(turn="dark", phase="deploy")
         why = s.why_not("deploy", card)
         assert (not any(each.card and each.card.title in (SUN, PRINCE) for each in why)) is may
+
+
+@pytest.mark.parametrize(("who", "agent"), [("Retainer", True), ("Official", False), ("Light Hunter", False)])
+def test_whose_lore_speaks_of_black_sun_is_an_agent_of_your_side(who, agent):
+    s, _, _, street = sun()
+    assert ("black sun agent" in words(s._engine, s.put(who, at=street).id)) is agent
+
+
+def test_the_opponent_deploys_whom_he_likes():
+    s, _, _, street = sun()
+    card = s.hand("light", "Rebel 1")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", card, street)
+
+
+def test_bounty_hunters_go_to_the_next_site_and_no_further():
+    s, _, _, street = sun()
+    yards = [s.location(f"Tatooine: {name}") for name in ("Cantina", "Mos Eisley", "Dune Sea", "Jundland Wastes")]
+    near = [each for each in yards if s.adjacent(street, each)]
+    far = [each for each in yards if each not in near]
+    for place in (near[0], far[0]):
+        s.put("Bounty", on=s.put("Rebel 1", at=place))
+    hunter, other = s.put("Hunter", at=street), s.put("Light Hunter", at=street)
+    s.put("Rebel 2", at=near[1]) if near[1:] else None
+    s.start(turn="dark", phase="control")
+    assert [s.can("move", hunter, each) for each in (near[0], far[0])] == [True, False]
+    assert not any(s.can("move", hunter, each) for each in near[1:])
+    s.start(turn="light", phase="control")
+    assert not s.can("move", other, near[0])
 
 
 def test_bounty_hunters_go_where_a_bounty_is():
@@ -363,32 +406,40 @@ def test_bounty_hunters_go_where_a_bounty_is():
 def test_nobody_plays_scanning_crew():
     s, objective, city, street = sun()
     crew = s.hand("dark", "Scanning Crew")
+    trick = s.hand("dark", "Dark Trick")
     s.hand("light", "Light Trick")
     s.start(turn="dark", phase="control")
-    assert not s.can("play", crew)
+    assert not s.can("play", crew) and s.can("play", trick)
 
 
 @pytest.mark.parametrize(("xizor", "luke", "flips"), [
     ("street", None, True), ("city", None, False), ("street", "street", False), ("street", "city", True),
+    ("sky", None, False), ("street", "sky", True),
 ])  # fmt: skip
 def test_xizor_at_a_battleground_site_flips_it_unless_luke_is_at_one(xizor, luke, flips):
     s, objective, city, street = sun()
-    where = {"city": city, "street": street}
-    s.put("Prince Xizor", at=where[xizor])
-    if luke:
-        s.put("Luke Skywalker", at=where[luke])
+    for title, where in (("Prince Xizor", xizor), ("Luke Skywalker", luke)):
+        stand(s, title, where, {"city": city, "street": street})
     s.start(turn="dark", phase="control")
     assert s.flipped(objective) is flips
 
 
+def stand(s, title, where, sites):
+    """Somebody is at one of these sites, aboard a ship, or nowhere."""
+    if where == "sky":
+        ship = crewed(s, "Raider" if title == "Prince Xizor" else "Fighter", s.location("Calm"))
+        s.put(title, aboard=ship, as_="pilot")
+    elif where:
+        s.put(title, at=sites[where])
+
+
 @pytest.mark.parametrize(("xizor", "luke", "stays"), [(True, None, True), (False, None, False), (True, "street", False),
-                                                      (True, "city", True)])  # fmt: skip
+                                                      (True, "city", True), (True, "sky", True)])  # fmt: skip
 def test_luke_there_or_no_xizor_flips_it_back(xizor, luke, stays):
     s, objective, city, street = sun(True)
     if xizor:
         s.put("Prince Xizor", at=city)
-    if luke:
-        s.put("Luke Skywalker", at={"city": city, "street": street}[luke])
+    stand(s, "Luke Skywalker", luke, {"city": city, "street": street})
     s.start(turn="dark", phase="control")
     assert s.flipped(objective) is stays
 
@@ -403,11 +454,13 @@ def test_a_card_from_hand_buys_a_look_at_ones_own_force_pile_once_a_turn():
     s.force("dark", 0)
     s.pile("dark", "force", "Darth Vader")
     mine, more = s.hand("dark", "Imperial 1", "Imperial 2")
-    s.start(turn="light", phase="control")
-    s.pass_()
+    s.start(turn="dark", phase="draw")
     s.do("use", objective, mine)
     assert s.zone(mine) == "used" and seen_by(s, "dark") == ["Darth Vader"] and seen_by(s, "light") == []
-    assert not s.can("use", objective, more)
+    assert s.decision.player == "dark" and not s.can("use", objective, more)
+    s.until(player="light", phase="control")
+    s.pass_()
+    assert s.can("use", objective, more)
 
 
 @pytest.mark.parametrize("whose", ["light", "dark"])
@@ -415,6 +468,7 @@ def test_once_a_battle_phase_one_looks_at_the_top_of_a_reserve_deck(whose):
     s, objective, city, street = sun(True)
     s.put("Prince Xizor", at=city)
     s.put("Imperial 1", at=street)
+    s.location("Kessel: Box")
     mine = "Rebel 1" if whose == "light" else "Imperial 6"
     s.pile(whose, "reserve", mine, mine, mine)
     s.start(turn="dark", phase="battle")
@@ -428,6 +482,14 @@ def test_once_a_battle_phase_one_looks_at_the_top_of_a_reserve_deck(whose):
     assert not s.can("use", objective, owner=whose, pile="reserve")
 
 
+def test_nobody_must_look_at_a_reserve_deck():
+    s, _, city, _ = sun(True)
+    s.put("Prince Xizor", at=city)
+    s.start(turn="dark", phase="battle")
+    s.until(phase="move")
+    assert seen_by(s, "dark") == []
+
+
 @pytest.mark.parametrize(("agents", "more"), [((), 1), (("Feltipern Trevagg",), 2)])
 def test_each_agent_in_battle_adds_to_attrition(agents, more):
     s, objective, city, street = sun(True)
@@ -439,7 +501,7 @@ def test_each_agent_in_battle_adds_to_attrition(agents, more):
     s.destinies("dark", 2)
     fight(s, street, "dark")
     drawn(s)
-    assert s.battle.attrition("light") == 2 + more
+    assert (s.battle.attrition("light"), s.battle.attrition("dark")) == (2 + more, 0)
 
 
 @pytest.mark.parametrize(("where", "who", "loss"), [
@@ -467,6 +529,15 @@ def test_xizor_draws_battle_destiny_by_himself_at_a_site_where_the_opponent_need
     s.put("Rebel 5", at=street)
     fight(s, street, "dark")
     assert draws(s, "dark") == drawn_by_dark and draws(s, "light") == 1 - drawn_by_dark
+
+
+def test_xizor_elsewhere_is_no_help():
+    s = scene()
+    street = s.location("Tatooine: Box")
+    s.put("Prince Xizor", at=s.location("Kessel: Box"))
+    s.put("Brute 3", at=street), s.put("Rebel 5", at=street)
+    fight(s, street, "dark")
+    assert (draws(s, "dark"), draws(s, "light")) == (0, 1)
 
 
 def test_ability_six_is_enough_and_elsewhere_four():

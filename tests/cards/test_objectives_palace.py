@@ -669,18 +669,18 @@ ALONE_THERE = {"light": "Settler 3", "dark": "Brute 3"}  # without a species
 SIDES_BOTH = pytest.mark.parametrize("side", ["light", "dark"])
 
 
-def begun(side, *more):
+def begun(side, *more, cards=()):
     objective, place, _, rep = START[side]
     decks = {"light": ["Tatooine: Box"], "dark": ["Tatooine: Box"], side: [objective, place, CHAMBER, rep, *more]}
-    return Scenario.opening(**decks, cards=[*BOX, *WIDE])
+    return Scenario.opening(**decks, cards=[*BOX, *WIDE, *cards])
 
 
 WIDE = [Site(f"Tatooine: Square {n}", LIGHT, f"test square {n}", ["exterior", "planet"], (1, 1)) for n in (1, 2, 3)]
 
 
-def at_court(side):
+def at_court(side, *cards):
     """One of the two courts as it stands once the game has begun, with three squares besides."""
-    s = begun(side)
+    s = begun(side, cards=cards)
     for each in ("light", "dark"):
         s.force(each, 12)
     squares = [s.location(f"Tatooine: Square {n}") for n in (1, 2, 3)]

@@ -62,11 +62,11 @@ def test_in_battles_at_the_senate_words_count(side):
     trooper = s.put("Imperial 4", at=place)
     assert [s.power(card) for card in (speaker, tribune, clerk, trooper)] == [1, 1, 1, 1]
     street = s.location("Naboo: Gate")
-    away, foe = s.put("Voter", at=street), s.put("Rebel 1", at=street)
+    away, foe = s.put("Speaker", at=street), s.put("Rebel 4", at=street)
     fight(s, place, "dark")
     assert [s.power(card) for card in (speaker, tribune, clerk, trooper, away)] == [3, 4, 0, 0, 1]
     fight(s, street, "dark")
-    assert s.power(speaker) == 1 and s.power(away) == 1 and s.power(foe) == 1
+    assert s.battle and s.power(speaker) == 1 and s.power(away) == 1 and s.power(foe) == 1
 
 
 # -- the Objective -----------------------------------------------------------------------------------------------------

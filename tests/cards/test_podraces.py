@@ -8,7 +8,7 @@ from cantina.rules.zones import stack
 from cantina.testing import Scenario
 from tests.cards.box import scene
 
-LIGHT_RACER, DARK_RACER = "Anakin's Podracer", "Dud Bolt's Podracer"
+LIGHT_RACER, DARK_RACER, TEEMTO = "Anakin's Podracer", "Dud Bolt's Podracer", "Teemto Pagalies' Podracer"
 
 
 class Track:
@@ -93,11 +93,12 @@ def over(s: Scenario) -> None:
         s.do("lose", pile="reserve")
 
 
-def test_podracers_and_events_deploy_at_the_arena_for_free():
+@pytest.mark.parametrize(("side", "racers"), [("light", [LIGHT_RACER]), ("dark", [DARK_RACER, TEEMTO])])
+def test_podracers_and_events_deploy_at_the_arena_for_free(side: str, racers: list[str]):
     s = scene(force=0)
     arena, other = s.location("Tatooine: Podrace Arena"), s.location("Tatooine: Box")
-    cards = s.hand("light", LIGHT_RACER, "Boonta Eve Podrace")
-    s.start(turn="light", phase="deploy")
+    cards = s.hand(side, *racers, "Boonta Eve Podrace")
+    s.start(turn=side, phase="deploy")
     for card in cards:
         assert not s.can("deploy", card, other)
         s.do("deploy", card, arena)
@@ -174,16 +175,17 @@ def test_the_best_podracer_counts_and_texts_add_to_each_race_destiny():
     ((8, 8, 8), (7, 7), None), ((8, 8, 9), (7, 7), "dark"), ((9, 9, 9), (9, 9, 9), None), ((9, 9), (9, 9, 9), "light"),
 ])  # fmt: skip
 @pytest.mark.parametrize("turn", ["light", "dark"])
-def test_a_total_above_24_wins_in_any_move_phase(dark: tuple[int, ...], light: tuple[int, ...], winner, turn: str):
-    track = Track(events="dark")
-    s = track.begin(turn=turn, by=turn)
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_a_total_above_24_wins_in_any_move_phase(dark: tuple[int, ...], light: tuple[int, ...], winner, turn, copy):
+    track = Track(events=copy)
+    s = track.begin(copy, turn=turn, by=turn)
     s.until(phase="deploy")
     laps(s, track.arena, "dark", *dark)
     laps(s, track.arena, "light", *light)
     s.start(turn=turn, phase="deploy")
-    assert status(s, track.events["dark"]) == ["racing"]
-    s.until(phase="move") if winner is None else until_over(s)
-    assert (status(s, track.events["dark"]) == []) is (winner is not None)
+    assert status(s, track.events[copy]) == ["racing"]
+    s.until(phase="draw") if winner is None else until_over(s)
+    assert (status(s, track.events[copy]) == []) is (winner is not None)
     for side in ("light", "dark"):
         assert bool(s.game.engine.marked("game", "podrace won", side)) is (side == winner)
 
@@ -194,12 +196,13 @@ def until_over(s: Scenario) -> None:
     over(s)
 
 
-def test_the_winner_retrieves_six_and_the_loser_loses_six():
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_the_winner_retrieves_six_and_the_loser_loses_six(copy: str):
     track = Track(DARK_RACER, LIGHT_RACER)
     s = track.s
     s.pile("dark", "lost", *["Imperial 1"] * 7)
     s.start(turn="dark", phase="activate")
-    s.do("race", track.events["dark"])
+    s.do("race", track.events[copy])
     laps(s, track.racers[DARK_RACER], "dark", 8, 8, 8)
     laps(s, track.racers[LIGHT_RACER], "light", 5)
     s.start(turn="dark", phase="battle")
@@ -226,10 +229,11 @@ def test_nobody_wins_without_a_race():
 
 @pytest.mark.ruling("battleground.8")
 @pytest.mark.parametrize("side", ["light", "dark"])
-def test_while_a_race_total_is_above_zero_the_arena_is_at_peace_and_no_battleground(side: str):
+@pytest.mark.parametrize("copy", ["light", "dark"])
+def test_while_a_race_total_is_above_zero_the_arena_is_at_peace_and_no_battleground(side: str, copy: str):
     for racing in (False, True):
         s = scene()
-        arena = s.location("Tatooine: Podrace Arena")
+        arena = s.location("Tatooine: Podrace Arena", side=copy)
         s.put("Rebel 3", at=arena)
         s.put("Imperial 3", at=arena)
         if racing:
@@ -238,7 +242,7 @@ def test_while_a_race_total_is_above_zero_the_arena_is_at_peace_and_no_battlegro
         s.start(turn="light", phase="battle")
         assert s.can("battle", arena) is not racing
         lone = scene()
-        place = lone.location("Tatooine: Podrace Arena")
+        place = lone.location("Tatooine: Podrace Arena", side=copy)
         lone.put("Rebel 3", at=place)
         if racing:
             laps(lone, place, side, 1)
@@ -293,35 +297,59 @@ def test_anakin_catches_up(theirs: int, able: bool):
         assert s.count("light", "used") == 1
 
 
+def test_anakin_need_not_catch_up_and_does_so_in_the_draw_phase():
+    track = Track(LIGHT_RACER, DARK_RACER)
+    s = track.begin()
+    racer = track.racers[LIGHT_RACER]
+    laps(s, racer, "light", 4)
+    laps(s, track.racers[DARK_RACER], "dark", 5)
+    again(s, "light", "control")
+    assert not s.can("use", racer, mode=1)
+    s.until(player="light", phase="draw")
+    s.until(player="dark", phase="control")
+    s.destinies("light", 1, 6, 5)
+    s.until(player="light", verb="race")
+    draw(s, track.events["dark"], racer, keep=2)
+    assert (len(s.stacked(racer)), s.count("light", "used")) == (3, 0)
+
+
 def test_anakin_finds_i_did_it_once():
-    track = Track(LIGHT_RACER)
+    track = Track(LIGHT_RACER, events="")
     s = track.s
-    wanted, again = s.pile("light", "reserve", "I Did It!", "I Did It!")
+    wanted, left, other = s.pile("light", "reserve", "I Did It!", "I Did It!", "Rebel 1")
     s.start(turn="light", phase="control")
     racer = track.racers[LIGHT_RACER]
+    assert not s.can("use", racer, other, mode=2)
     s.do("use", racer, wanted, mode=2)
-    assert s.zone(wanted) == "hand" and s.zone(again) == "reserve"
-    assert not s.can("use", racer, mode=2)
+    assert s.zone(wanted) == "hand" and s.zone(left) == "reserve"
+    for phase in ("control", "deploy"):
+        s.until(player="light", phase=phase)
+        assert not s.can("use", racer, mode=2)
 
 
 def test_teemto_exchanges_a_race_destiny_for_a_new_one():
-    track = Track("Teemto Pagalies' Podracer")
+    track = Track(TEEMTO, events="")
     s = track.s
-    racer = track.racers["Teemto Pagalies' Podracer"]
-    laps(s, racer, "dark", 1)
+    racer = track.racers[TEEMTO]
+    laps(s, racer, "dark", 1, 1)
     s.destinies("dark", 6)
     s.force("dark", 2)
     s.start(turn="dark", phase="deploy")
-    s.do("use", racer)
-    assert (s.race_total("dark"), s.count("dark", "force"), len(s.stacked(racer))) == (8, 1, 1)
+    s.do("use", racer)  # which one goes is a matter of chance
+    assert (s.race_total("dark"), s.count("dark", "force"), len(s.stacked(racer))) == (11, 1, 2)
+    assert (s.count("dark", "used"), s.count("dark", "lost")) == (2, 0)
+    assert [event.text.args["of"] for event in s.game.events("public") if event.kind == "destiny"] == ["race"]
+    assert s.decision.player == "dark" and not s.can("use", racer)
+    s.until(player="light", phase="deploy")
     assert not s.can("use", racer)
-    s.until(phase="move")
-    s.start(turn="light", phase="deploy")
-    assert not s.can("use", racer)
+    s.until(player="dark", phase="deploy")
+    s.force("dark", 1)
+    assert s.can("use", racer)
 
 
-def test_dud_bolt_gives_way_for_sebulba():
-    hinder = LostInterrupt("Neck And Neck", LIGHT, "race neck", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+@pytest.mark.parametrize("title", ["Neck And Neck", "Losing Track"])
+def test_dud_bolt_gives_way_for_sebulba(title: str):
+    hinder = LostInterrupt(title, LIGHT, "race neck", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
     sebulba = Podracer("Sebulba's Podracer", DARK, "race sebulba", unique=1, destiny=3, text=[DeployOn(ARENA)])
     for there in (False, True):
         s = scene(hinder, sebulba)
@@ -331,7 +359,7 @@ def test_dud_bolt_gives_way_for_sebulba():
             s.put("Sebulba's Podracer", on=arena)
         laps(s, dud, "dark", 2)
         lap = s.stacked(dud)[0]
-        card = s.hand("light", "Neck And Neck")
+        card = s.hand("light", title)
         s.start(turn="light", phase="control")
         s.do("play", card)
         assert s.can("use", dud) is there
@@ -375,20 +403,30 @@ def test_i_did_it_turns_an_event_into_force():
     event = s.put("I Did It!", on="table")
     again(s, "light", "deploy")
     lost = s.pile("light", "lost", *["Rebel 1"] * 5)
+    banner = s.put("Light Banner", on="table")
+    assert not s.can("use", event, banner, mode=1)
     s.do("use", event, track.events["dark"], mode=1)
     assert s.zone(track.events["dark"]) == "out-of-play"
     assert sum(s.zone(card) == "lost" for card in lost) == 1
-    assert not s.can("use", event, mode=1)
+    for phase in ("deploy", "battle"):
+        s.until(player="light", phase=phase)
+        assert not s.can("use", event, mode=1)
 
 
-@pytest.mark.parametrize(("site", "system", "able"), [(True, True, True), (True, False, False), (False, True, False)])
-def test_i_did_it_brings_back_the_lowest_lost_card(site: bool, system: bool, able: bool):
-    s = scene()
+POOR = [Site("Tatooine: Hole", LIGHT, "race hole", ["exterior", "planet"], (1, 0)),
+        System("Void", LIGHT, "race void", [], (1, 0), parsec=3)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("site", "system", "able"), [
+    ("Tatooine: Box", "Calm", True), ("Tatooine: Box", "", False), ("", "Calm", False),
+    ("Tatooine: Hole", "Calm", False), ("Tatooine: Box", "Void", False)])  # fmt: skip
+def test_i_did_it_brings_back_the_lowest_lost_card(site: str, system: str, able: bool):
+    s = scene(*POOR)
     event = s.put("I Did It!", on="table")
     if site:
-        s.put("Rebel 3", at=s.location("Tatooine: Box"))
+        s.put("Rebel 3", at=s.location(site))
     if system:
-        s.put("Red Ace", aboard=s.put("Fighter", at=s.location("Calm")), as_="pilot")
+        s.put("Red Ace", aboard=s.put("Fighter", at=s.location(system)), as_="pilot")
     lowest, _ = s.pile("light", "lost", "Rebel 1", "Rebel 2")
     s.start(turn="light", phase="control")
     assert s.can("use", event, mode=2) is able
@@ -399,6 +437,10 @@ def test_i_did_it_brings_back_the_lowest_lost_card(site: bool, system: bool, abl
         assert not s.can("use", event, mode=2)
         s.until(phase="deploy")
         assert not s.can("use", event, mode=2)
+        lowest, _ = s.pile("light", "lost", "Rebel 1", "Rebel 2")
+        s.start(turn="light", phase="control")
+        s.until(phase="deploy")  # nobody must
+        assert s.zone(lowest) == "lost"
 
 
 @pytest.mark.parametrize(("answer", "lost", "force"), [("yes", 2, 5), ("no", 0, 0)])

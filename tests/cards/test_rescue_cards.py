@@ -522,11 +522,17 @@ def test_lightning_may_kill_and_weakens_the_emperor(destiny, lost):
     s.do("play", lightning, victim, mode=2)
     assert (s.zone(victim) == "lost") == lost and s.defense(emperor) == own - 2 and s.zone(lightning) == "lost"
     assert not value(s.game.engine, "immunity", emperor.id)
+    assert value(s.game.engine, "immunity", s.put("Lord Vader", at=s.at(emperor)).id) == 6
+    s.until("activate", player="light")
+    assert s.defense(emperor) == own and value(s.game.engine, "immunity", emperor.id)
 
 
 def test_lightning_strikes_nobody_away_from_the_emperor():
     s, emperor, victim, lightning, guard = throne()
     far = s.put("Rebel 3", at=s.location("Kessel: Box"))
     assert not s.can("play", lightning, far, mode=1) and not s.can("play", lightning, emperor, mode=1)
+    hidden = s.put("Rebel 3", aboard=s.put("Crawler", at=s.at(emperor)), as_="passenger")
+    skiff = s.put("Skiff", at=s.at(emperor))
+    assert not any(s.can("play", lightning, each, mode=mode) for each in (hidden, skiff) for mode in (1, 2))
     s.happen("lose", emperor)
     assert not s.can("play", lightning, victim, mode=1) and not s.can("play", lightning, victim, mode=2)

@@ -887,9 +887,14 @@ def test_the_fifth_test_is_completed_on_schedule_but_says_nothing_while_it_is_su
 # -- You Must Confront Vader -------------------------------------------------------------------------------------------
 
 
-def confronting(finished: bool = False) -> tuple[School, Scenario, CardRef, CardRef, CardRef]:
+HOLE = Site("Tatooine: Hole", LIGHT, "training hole", ["exterior", "planet"], (1, 0))
+TOUGH = Rebel("Tough Luke", "training luke", personas=["Luke"], destiny=1, deploy=1, power=1, ability=2, forfeit=1,
+              text=[ImmuneToAttrition(6)])  # fmt: skip
+
+
+def confronting(finished: bool = False, luke: str = "1_19") -> tuple[School, Scenario, CardRef, CardRef, CardRef]:
     """Luke has completed five Tests; the sixth lies on the table, and Vader is with him."""
-    school = School(5, apprentice="1_19")
+    school = School(5, HOLE, TOUGH, apprentice=luke)
     s = school.s
     s.happen("complete", school.test)
     s.decide(lambda option: option.verb == "choose")
@@ -912,13 +917,19 @@ def test_the_sixth_test_is_for_a_skywalker_who_has_completed_the_fifth():
         test = s.hand("light", "You Must Confront Vader")
         s.start(turn="light", phase="deploy")
         assert s.can("deploy", test) is able
+        if able:
+            s.do("deploy", test)
+            s.put("Darth Vader", at=school.site)
+            school.send(school.apprentice, school.site)
+            s.start(turn="light", phase="move")
+            assert s.can("attempt", test)
 
 
 @pytest.mark.parametrize(("light", "done"), [(3, True), (2, False), (1, False)])
 def test_the_sixth_test_is_a_duel_with_vader(light: int, done: bool):
     school, s, test, vader, _ = confronting()
     s.destinies("light", light)
-    s.destinies("dark", 1)
+    s.destinies("dark", 1, 5)
     s.start(turn="light", phase="move")
     s.do("attempt", test)
     while not [event for event in s.game.events("public") if event.kind == "duel"]:
@@ -928,6 +939,9 @@ def test_the_sixth_test_is_a_duel_with_vader(light: int, done: bool):
     assert s.carrier(test) is None
     assert s.ability(school.apprentice) == (6 if done else 5)
     assert not s.can("attempt", test)
+    s.until(player="dark", phase="move")
+    s.until(player="light", phase="move")
+    assert s.can("attempt", test) is not done
 
 
 def test_the_sixth_test_is_attempted_with_vader_in_ones_own_move_phase():
@@ -937,6 +951,7 @@ def test_the_sixth_test_is_attempted_with_vader_in_ones_own_move_phase():
     s.start(turn="light", phase="move")
     assert s.can("attempt", test)
     school.send(school.apprentice, school.site)
+    s.put("Rebel 1", at=site), s.put("Imperial 1", at=school.site)
     s.start(turn="light", phase="move")
     assert not s.can("attempt", test)
 
@@ -960,16 +975,36 @@ def test_until_then_battles_with_vader_are_cancelled(finished: bool, side: str, 
     assert (s.battle is not None) is lasts
 
 
-@pytest.mark.parametrize(("away", "finished", "lost"), [(True, False, 2), (False, False, 0), (True, True, 0)])
-def test_until_then_vader_must_show_himself(away: bool, finished: bool, lost: int):
+def test_battles_with_vader_in_space_are_not_cancelled():
+    school, s, _, vader, _ = confronting()
+    calm = s.location("Calm")
+    for title, ship in (("Rebel 4", "Cruiser"), ("Lord Vader", "Dreadnaught")):
+        s.put(title, aboard=s.put(ship, at=calm), as_="pilot")
+    s.start(turn="light", phase="battle")
+    s.do("battle", calm)
+    assert s.battle is not None
+
+
+@pytest.mark.parametrize(("where", "finished", "lost"), [
+    ("lost", False, 2), ("Tatooine: Box", False, 0), ("lost", True, 0), ("Calm", False, 2),
+    ("Tatooine: Hole", False, 2),
+])  # fmt: skip
+def test_until_then_vader_must_show_himself(where: str, finished: bool, lost: int):
     school, s, _, vader, _ = confronting(finished)
-    if away:
+    if where == "lost":
         s.happen("lose", vader)
+    elif where == "Calm":
+        s.happen("lose", vader)
+        s.put("Lord Vader", aboard=s.put("Dreadnaught", at=s.location("Calm")), as_="pilot")
+    else:
+        school.send(vader, s.location(where))
     before = s.count("dark", "lost")
     s.start(turn="dark", phase="draw")
     s.pass_()
     while any(option.verb == "lose" for option in s.decision.options):
         s.do("lose", pile="reserve")
+    assert s.count("dark", "lost") - before == lost
+    s.until(player="dark", phase="control")  # and nothing more in later phases, or at the start of the other's turn
     assert s.count("dark", "lost") - before == lost
 
 
@@ -980,8 +1015,10 @@ def test_who_has_confronted_vader_adds_a_battle_destiny_everywhere():
         s.put("Imperial 1", at=place)
         s.put("Rebel 5", at=place)
         fight(s, place, "light")
-        assert draws(s, "light") == (2 if finished else 1)
+        assert (draws(s, "light"), draws(s, "dark")) == (2 if finished else 1, 0)
         assert immunity_of(school) == (5 if finished else 4)
+    school, *_ = confronting(True, luke="Tough Luke")
+    assert immunity_of(school) == 6
 
 
 # -- captured and missing ----------------------------------------------------------------------------------------------
