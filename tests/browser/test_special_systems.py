@@ -98,8 +98,9 @@ def test_a_race_has_a_track_for_each_racer(server: Server, visit: Visit, screen:
     track = Track(LIGHT_RACER, DARK_RACER)
     s = track.begin()
     laps(s, track.racers[LIGHT_RACER], "light", 5, 6)
+    s.start(turn="dark", phase="control")
     page = opened(server, visit, s, screen, lang)
-    panel = page.get_by_role("region", name=name)
+    panel = page.get_by_role("region", name=name, exact=True)
     expect(panel).to_contain_text(goal)
     expect(panel).to_contain_text("6 + 5")
     expect(panel.get_by_role("meter")).to_have_count(2)
@@ -137,7 +138,7 @@ def test_a_duel_shows_totals_and_destinies(server: Server, visit: Visit, screen:
 
 LEFT = {"en": ("3 shields left", "4 face down", "Orbited by Death Star", "Orbiting Alderaan"),
         "fr": ("Encore 3 boucliers", "4 face cachée", "Death Star est en orbite ici",
-               "En orbite autour de Alderaan")}  # fmt: skip
+               "En orbite autour d'Alderaan")}  # fmt: skip
 
 
 @BOTH
