@@ -6,10 +6,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from cantina.engine.statuses import give, take
+from cantina.lang import IN_DEEP_SPACE, ORBITING
+from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player
 from tests.browser.sandbox import scenario_link
+from tests.cards.test_podraces import DARK_RACER, LIGHT_RACER, Track, laps
+from tests.rules.test_defenses import SHIELDS
 
 SCREENS = {"desktop": (1440, 900), "phone": (390, 844)}
 BOTH = pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
@@ -53,3 +58,106 @@ def test_an_objective_tells_what_would_flip_it(server: Server, visit: Visit, scr
     expect(shown.locator("li.met")).to_contain_text(met)
     shown.get_by_text(back).click()
     expect(shown.get_by_text(other).first).to_be_visible()
+
+
+TAUGHT = {"en": ("Mentor: Yoda", "Apprentice: Luke Skywalker", "Mentor (Test #2)", "Jedi Tests"),
+          "fr": ("Mentor : Yoda", "Apprenti : Luke Skywalker", "Mentor (test n° 2)", "Tests Jedi")}  # fmt: skip
+
+
+@BOTH
+def test_a_test_is_linked_with_its_mentor_and_its_apprentice(
+    server: Server, visit: Visit, screen: str, lang: str
+) -> None:
+    mentor, apprentice, role, tests = TAUGHT[lang]
+    s = Scenario()
+    site = s.location("Dagobah: Bog Clearing")
+    yoda, luke = s.put("Yoda", at=site), s.put("Luke Skywalker", at=site)
+    s.start(turn="light", phase="activate")
+    s.happen("complete", s.put("Great Warrior", on=site, targets={"mentor": yoda, "apprentice": luke}))
+    s.put("A Jedi's Strength", on=site, targets={"mentor": yoda, "apprentice": luke})
+    page = opened(server, visit, s, screen, lang)
+    test = page.locator(".board button[data-card]", has_text="A Jedi's Strength")
+    said = test.get_attribute("aria-label") or ""
+    assert mentor in said
+    assert apprentice in said
+    assert role in (page.locator(f".board button[data-card='{yoda.id}']").get_attribute("aria-label") or "")
+    test.click()
+    shown = page.get_by_role("dialog")
+    shown.get_by_role("button", name="Yoda").click()
+    expect(shown.locator("h2")).to_contain_text("Yoda")
+    expect(shown.locator("section", has_text=tests).get_by_role("button")).to_have_text("A Jedi's Strength")
+
+
+RACED = {"en": ("Podrace", "more than 24 wins", "race total 11"),
+         "fr": ("Course de modules", "il faut plus de 24", "total de course 11")}  # fmt: skip
+
+
+@BOTH
+def test_a_race_has_a_track_for_each_racer(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    name, goal, total = RACED[lang]
+    track = Track(LIGHT_RACER, DARK_RACER)
+    s = track.begin()
+    laps(s, track.racers[LIGHT_RACER], "light", 5, 6)
+    s.start(turn="dark", phase="control")
+    page = opened(server, visit, s, screen, lang)
+    panel = page.get_by_role("region", name=name, exact=True)
+    expect(panel).to_contain_text(goal)
+    expect(panel).to_contain_text("6 + 5")
+    expect(panel.get_by_role("meter")).to_have_count(2)
+    expect(panel.get_by_role("meter", name=LIGHT_RACER)).to_have_attribute("aria-valuetext", total)
+
+
+DUELLED = {"en": ("Epic duel", "2 of 2 drawn", "0 of 2 drawn", "1 combat card"),
+           "fr": ("Duel épique", "2 tirées sur 2", "0 tirées sur 2", "1 carte de combat")}  # fmt: skip
+
+
+@BOTH
+def test_a_duel_shows_totals_and_destinies(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    name, drawn, due, combat = DUELLED[lang]
+    s = Scenario()
+    site = s.location("Tatooine: Cantina")
+    s.put("Darth Vader", at=site)
+    hero = s.put("Obi-Wan Kenobi", at=site)
+    event = s.put("Inner Strength", on="table")
+    s.put("Epic Duel", on="table")
+    s.hand("light", "Luke Skywalker")
+    s.start(turn="light", phase="deploy")
+    s.do("use", event, hero)
+    s.hand("dark", "The Circle Is Now Complete")
+    s.force("dark", 4)
+    s.destinies("dark", 3, 4)
+    s.start(turn="dark", phase="deploy")
+    s.decide(lambda option: option.verb == "play" and "destinies" in option.text("en"))
+    page = opened(server, visit, s, screen, lang)
+    panel = page.get_by_role("region", name=name)
+    expect(panel.locator(".side.dark")).to_contain_text("13")
+    expect(panel.locator(".side.dark")).to_contain_text(drawn)
+    expect(panel.locator(".side.light")).to_contain_text(due)
+    assert combat in (page.locator(f".board button[data-card='{hero.id}']").get_attribute("aria-label") or "")
+
+
+LEFT = {"en": ("3 shields left", "4 face down", "Orbited by Death Star", "Orbiting Alderaan"),
+        "fr": ("Encore 3 boucliers", "4 face cachée", "Death Star est en orbite ici",
+               "En orbite autour d'Alderaan")}  # fmt: skip
+
+
+@BOTH
+def test_shields_and_orbits_are_marked(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    shields, down, orbited, orbiting = LEFT[lang]
+    s = Scenario()
+    planet, moon = s.location("Alderaan"), s.location("Death Star")
+    s.stack(s.put("Fear Is My Ally", on="table"), *SHIELDS, side="dark", face_down=True)
+    g = s._engine
+    take(g, moon.id, IN_DEEP_SPACE)
+    give(g, moon.id, ORBITING, planet.id, 0)
+    s.start(turn="light", phase="control")
+    page = opened(server, visit, s, screen, lang)
+
+    def label(card: CardRef) -> str:
+        return page.locator(f".board button[data-card='{card.id}']").get_attribute("aria-label") or ""
+
+    effect = page.locator(".board button[data-card]", has_text="Fear Is My Ally").get_attribute("aria-label") or ""
+    assert shields in effect
+    assert down in effect
+    assert orbited in label(planet)
+    assert orbiting in label(moon)

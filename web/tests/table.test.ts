@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Training } from '../src/api/types';
 import { remaining, spell } from '../src/table/clock';
 import { destination, flights, origin } from '../src/table/flights';
 import { nearest, progress } from '../src/table/flips';
-import { at, columnsFor, lay } from '../src/table/layout';
+import { at, besidePlanets, columnsFor, lay } from '../src/table/layout';
 import { pieces } from '../src/table/links';
 import { marks } from '../src/table/marks';
+import { rolesOf } from '../src/table/training';
 import { givesUp, leavesUndone } from '../src/table/passes';
 import { grouped, wondered } from '../src/table/verbs';
 import { crowd, decision, facts, option, tableCard, view, words } from './samples';
@@ -51,6 +53,32 @@ describe('what turns an Objective over', () => {
     const face = (...needs: (typeof met)[]) => ({ title: 'Face', card: '7_1', flips: needs.map((each) => ({ may: false, needs: each })) });
     expect(nearest({ id: 1, faces: [face(open, met), face()] })).toEqual({ met: 1, all: 1 });
     expect(nearest({ id: 1, faces: [face(), face(open)] })).toBeNull();
+  });
+});
+
+describe('training', () => {
+  const test = (number: number, more: Partial<Training> = {}): Training => ({ id: number, number, completed: false, attempts: 0, mentor: { id: 8, title: 'Yoda' }, apprentice: { id: 9, title: 'Luke' }, ...more });
+
+  it('marks the mentor and the apprentice of the present Test', () => {
+    const tests = [test(1, { completed: true, mentor: null }), test(2)];
+    expect(rolesOf(tests, 8)).toEqual([{ role: 'mentor', test: tests[1] }]);
+    expect(rolesOf(tests, 9)).toEqual([{ role: 'apprentice', test: tests[1] }]);
+    expect(rolesOf(tests, 7)).toEqual([]);
+  });
+
+  it('remembers the last Test that was completed', () => {
+    const tests = [test(1, { completed: true, mentor: null }), test(2, { completed: true, mentor: null })];
+    expect(rolesOf(tests, 9)).toEqual([{ role: 'apprentice', test: tests[1] }]);
+  });
+});
+
+describe('orbits', () => {
+  it('bring a mobile system next to its planet', () => {
+    const [alderaan, hoth, moon] = [crowd('Alderaan', 0), crowd('Hoth', 0), crowd('Death Star', 0)];
+    const [star, planet] = [moon.locations[0], alderaan.locations[0]];
+    if (star && planet) star.orbits = planet;
+    expect(besidePlanets([alderaan, hoth, moon]).map((row) => row.planet)).toEqual(['Alderaan', 'Death Star', 'Hoth']);
+    expect(besidePlanets([hoth, moon])).toEqual([hoth, moon]);
   });
 });
 

@@ -494,6 +494,7 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     _note_response(g, f, text_key(g, each))
     if act.word == "attempt":
         g.mark("turn", "attempted", source)
+        g.mark("game", "attempts", source, g.card(source).life)
     if g.face(source).category == "device":
         g.mark("turn", "device", g.card(source).on, source)
     from_hand, context = is_held(g, source), context_of(g, f)

@@ -5,15 +5,25 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, spoken_of
+from cantina.engine.texts import own
 from cantina.records.core import Performing
 from cantina.rules import zones
 from cantina.rules.core import context_of, needs, performs
+from cantina.rules.limits import left
 from cantina.rules.personas import refuse_uniqueness
 
 
 def _playable(context: Context, verb: lang.PlayShield) -> list[int]:
     """A shield shares the limit of its title with an Effect of that title."""
     return [id for id in spoken_of(context, verb.what) if refuse_uniqueness(context.g, context.you, id) is None]
+
+
+def plays_left(g: Engine, id: int) -> int | None:
+    """How many Defensive Shields can still be played from under a card; None if none ever can."""
+    lines = [
+        each for each in own(g, id, lang.Act) if any(isinstance(verb, lang.PlayShield) for verb in each.ability.do)
+    ]
+    return next((left(g, each, each.ability.limit) for each in lines if each.ability.limit is not None), None)
 
 
 @performs(lang.PlayShield)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, found, meaning, number, side_of
+from cantina.engine.query import Context, Holds, Match, drawn_name, found, meaning, number, side_of
 from cantina.engine.statuses import give, means
 from cantina.engine.values import player_value, value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.num import Num, apart
 from cantina.model.sides import DARK, LIGHT, Side, other
 from cantina.records.core import Performing
+from cantina.records.destiny import Destinies
 from cantina.records.duels import DuelBegun, Duelling, DuelOver
 from cantina.rules.core import bind, context_of, needs, performs, run_verbs
 from cantina.rules.destiny import draw_total
@@ -67,9 +70,18 @@ def _draw_for_light(g: Engine, f: Scope[Duelling]) -> None:
 
 
 def _draw(g: Engine, f: Scope[Duelling], side: Side) -> None:
-    times = int(player_value(g, "duel destinies", side, f.vars.number, f.vars.location))
-    name = lang.DESTINY if side == f.vars.you else lang.THEIR_DESTINY
-    draw_total(g, g.at(f.vars.act, Performing), side, times, DRAWS[f.vars.kind], f.vars.location, name.name)
+    draw_total(g, g.at(f.vars.act, Performing), side, _due(g, f, side), DRAWS[f.vars.kind], f.vars.location,
+               _named(f, side))  # fmt: skip
+
+
+def _due(g: Engine, f: Scope[Duelling], side: Side) -> int:
+    """How many destinies a side draws in all."""
+    return int(player_value(g, "duel destinies", side, f.vars.number, f.vars.location))
+
+
+def _named(f: Scope[Duelling], side: Side) -> str:
+    """What the sum of a side's destinies is called in the action."""
+    return (lang.DESTINY if side == f.vars.you else lang.THEIR_DESTINY).name
 
 
 DRAWS = {"duel": "duel", "epic duel": "duel", "combat": "combat"}
@@ -92,9 +104,34 @@ PERIOD = "duel"
 
 def _total(g: Engine, f: Scope[Duelling], side: Side, destiny: Num) -> Num:
     """What a side has come to, as texts leave it."""
-    duellist, adds = f.vars.duellist if side == f.vars.you else f.vars.rival, _verb(g, f).adds
-    own = (value(g, adds, duellist) or 0) if adds else 0
+    adds = _verb(g, f).adds
+    own = (value(g, adds, duellist_of(f, side)) or 0) if adds else 0
     return player_value(g, TOTALS[f.vars.kind], side, own + destiny, f.vars.location)
+
+
+def duellist_of(f: Scope[Duelling], side: Side) -> int:
+    """The character who duels for a side."""
+    return f.vars.duellist if side == f.vars.you else f.vars.rival
+
+
+class SoFar(NamedTuple):
+    """How a side stands in a duel: its total, and how many destinies it has drawn for it, of how many."""
+
+    total: Num
+    destiny: Num
+    drawn: int
+    due: int
+
+
+def so_far(g: Engine, f: Scope[Duelling], side: Side) -> SoFar:
+    """How a side stands in a duel that is going on."""
+    name, act = _named(f, side), g.at(f.vars.act, Performing)
+    draws, names = g.find(Destinies), context_of(g, act).vars
+    if draws is not None and (draws.vars.act, draws.vars.name) == (act.i, name):
+        destiny, drawn = draws.vars.total, draws.vars.drawn
+    else:
+        destiny, drawn = names.get(name, 0), names.get(drawn_name(name), 0)
+    return SoFar(_total(g, f, side, destiny), destiny, drawn, _due(g, f, side))
 
 
 TOTALS: dict[str, PlayerStat] = {"duel": "duel total", "epic duel": "duel total", "combat": "combat total"}

@@ -16,6 +16,11 @@ def is_spent(g: Engine, each: Line, limit: lang.Limit, target: int = 0) -> bool:
     return g.marked(*_key(g, each, limit, target)) >= times(g, each, limit)
 
 
+def left(g: Engine, each: Line, limit: lang.Limit) -> int:
+    """How often a text can still be used in its period."""
+    return max(times(g, each, limit) - g.marked(*_key(g, each, limit, 0)), 0)
+
+
 def times(g: Engine, each: Line, limit: lang.Limit) -> int:
     """How often a text can be used now."""
     return int(number(each.context(g), limit.times))

@@ -6,7 +6,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Holds, meaning, side_of
-from cantina.engine.statuses import give, means, take
+from cantina.engine.statuses import give, has, means, take
 from cantina.engine.values import Ruling, changed, ruled, value
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
@@ -28,8 +28,12 @@ def _race_total(g: Engine, side: Side, place: int) -> Num:
 
 def race_total(g: Engine, side: Side) -> Num:
     """A player's highest race total: of one of his Podracers, or at the Arena if he has none there."""
-    tracks = [id for id in table.board(g).on_table if _is_track(g, side, id)]
-    return max((track_total(g, side, id) for id in tracks), default=0)
+    return max((track_total(g, side, id) for id in tracks_of(g, side)), default=0)
+
+
+def tracks_of(g: Engine, side: Side) -> list[int]:
+    """Where race destinies of a player lie or could: his Podracers, and the Arena."""
+    return [id for id in table.board(g).on_table if _is_track(g, side, id)]
 
 
 def _is_track(g: Engine, side: Side, id: int) -> bool:
@@ -38,10 +42,14 @@ def _is_track(g: Engine, side: Side, id: int) -> bool:
 
 
 def track_total(g: Engine, side: Side, id: int) -> Num:
-    """The race destinies of a player that lie on a Podracer, or at the Arena; what a card says of itself when it is
-    drawn no longer counts."""
+    """The race destinies of a player that lie on a Podracer, or at the Arena."""
+    return sum(race_destinies(g, side, id).values())
+
+
+def race_destinies(g: Engine, side: Side, id: int) -> dict[int, Num]:
+    """What each of these cards counts for; what a card says of itself when it is drawn no longer does."""
     cards = [each for each in table.stacked_on(g, id) if g.card(each).owner == side]
-    return sum(changed(g, "race destiny", each, g.face(each).destiny[0]) for each in cards)
+    return {each: changed(g, "race destiny", each, g.face(each).destiny[0]) for each in cards}
 
 
 @ruled("race total")
@@ -79,6 +87,11 @@ def _end_race(g: Engine, id: int, by: Side) -> bool:
     take(g, id, lang.RACING)
     g.tell("race-won", winner=winner, total=race_total(g, winner))
     return True
+
+
+def race_of(g: Engine) -> int:
+    """The Epic Event that drives the race that is going on; 0 if none is."""
+    return next((id for id in table.board(g).on_table if has(g, id, lang.RACING)), 0)
 
 
 @meaning(lang.Raced)

@@ -62,7 +62,7 @@ def _suspended(g: Engine) -> list[int]:
         return []
     begun = [id for id in table.board(g).active
              if g.face(id).category == "jedi test" and not has(g, id, lang.COMPLETED)]  # fmt: skip
-    return [id for id in begun if any(_is_out_of_reach(g, id, _taught(g, id, who)) for who in (MENTOR, APPRENTICE))]
+    return [id for id in begun if any(_is_out_of_reach(g, id, taught(g, id, who)) for who in (MENTOR, APPRENTICE))]
 
 
 def _is_out_of_reach(g: Engine, test: int, id: int) -> bool:
@@ -74,7 +74,7 @@ def _is_out_of_reach(g: Engine, test: int, id: int) -> bool:
 @becomes(lang.COMPLETED)
 def complete(g: Engine, id: int, by: Side) -> bool:
     """A Jedi Test is completed: it goes from its site to the apprentice, and needs no mentor any more."""
-    pupil = _taught(g, id, APPRENTICE)
+    pupil = taught(g, id, APPRENTICE)
     if g.face(id).category != "jedi test" or not pupil or has(g, id, lang.COMPLETED):
         return False
     forget(g, id, MENTOR)
@@ -108,22 +108,30 @@ def number_of(g: Engine, test: int) -> int:
 # -- who teaches whom --------------------------------------------------------------------------------------------------
 
 
-def _tests(g: Engine) -> list[int]:
+def tests_on_table(g: Engine) -> list[int]:
+    """All Jedi Tests, completed or not."""
     return [id for id in table.board(g).on_table if g.face(id).category == "jedi test"]
 
 
-def _taught(g: Engine, test: int, role: str) -> int:
+def attempts(g: Engine, test: int) -> int:
+    """How often a Test was attempted since it came to the table."""
+    return g.marked("game", "attempts", test, g.card(test).life)
+
+
+def taught(g: Engine, test: int, role: str) -> int:
     """The mentor or the apprentice of a Test; 0 if it has none any more."""
     return int(recalled(g, test).get(role) or 0)
 
 
 def _busy(g: Engine, id: int, role: str, but: int = 0) -> bool:
     """Whether somebody is the mentor or the apprentice of a Test that is not completed."""
-    return any(_taught(g, each, role) == id and not has(g, each, lang.COMPLETED) for each in _tests(g) if each != but)
+    return any(
+        taught(g, each, role) == id and not has(g, each, lang.COMPLETED) for each in tests_on_table(g) if each != but
+    )
 
 
 def _is_apprentice(g: Engine, id: int) -> bool:
-    return any(_taught(g, each, APPRENTICE) == id for each in _tests(g)) and "jedi" not in words(g, id)
+    return any(taught(g, each, APPRENTICE) == id for each in tests_on_table(g)) and "jedi" not in words(g, id)
 
 
 def _may_teach(c: Context, id: int) -> bool:
@@ -163,8 +171,8 @@ def _has_completed(node: lang.HasCompleted) -> Match:
     wanted = compiled(node.test)
 
     def match(c: Context, id: int) -> bool:
-        return any(_taught(c.g, each, APPRENTICE) == id and has(c.g, each, lang.COMPLETED) and wanted(c, each)
-                   for each in _tests(c.g))  # fmt: skip
+        return any(taught(c.g, each, APPRENTICE) == id and has(c.g, each, lang.COMPLETED) and wanted(c, each)
+                   for each in tests_on_table(c.g))  # fmt: skip
 
     return match
 
@@ -178,6 +186,6 @@ def _with_training(g: Engine, test: int, drawn: Num) -> Num:
     mentor or its apprentice."""
     sites = [id for id in table.board(g).locations if table.planet_of(g, id) == "Dagobah" and "site" in words(g, id)]
     worth = drawn + sum("generic" not in words(g, id) for id in sites)
-    for each in (test, _taught(g, test, MENTOR), _taught(g, test, APPRENTICE)):
+    for each in (test, taught(g, test, MENTOR), taught(g, test, APPRENTICE)):
         worth = changed(g, "training destiny draw", each, worth) if each else worth
     return worth

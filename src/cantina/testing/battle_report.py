@@ -7,7 +7,7 @@ from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import CardRef
 from cantina.rules.battle import battle_of, participants
-from cantina.view.seat import power_so_far
+from cantina.view.contests import power_so_far
 
 
 class BattleReport:

@@ -13,18 +13,19 @@ from cantina.engine.statuses import has, hidden_from, is_across, is_hidden
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
-from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
-from cantina.rules import creatures
-from cantina.rules.battle import battle_destiny, battle_of, participants
-from cantina.rules.fights import attack_of, attackers
+from cantina.rules.defenses import plays_left
 from cantina.rules.force import force_icons, generation, lost_face_down
+from cantina.rules.movement import orbited
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.rules.shields import is_shielded
 from cantina.rules.targets import targets_of
+from cantina.view.contests import attack_view, battle_view, duel_view, race_view
 from cantina.view.counting import counts
 from cantina.view.marks import marks
 from cantina.view.objectives import objectives_view
+from cantina.view.rows import from_above
+from cantina.view.training import training_view
 from cantina.view.words import named, text_view
 
 SHOWN: tuple[CardStat, ...] = (
@@ -46,7 +47,7 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "waiting": decision.player if decision and not mine else None,
         "hand": [{**named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
         "face_down": _face_down(g, seat),
-        "battle": battle_view(g), "attack": attack_view(g),
+        "battle": battle_view(g), "attack": attack_view(g), "duel": duel_view(g),
         "objectives": worked_out(g, ("objectives", seat), lambda: objectives_view(g, seat)),
         **worked_out(g, "cards in view", lambda: _cards_in_view(g)),
     }  # fmt: skip
@@ -66,6 +67,8 @@ def _cards_in_view(g: Engine) -> dict[str, Any]:
         "lost": {side: _lost_pile(g, side) for side in SIDES},
         "face_up": {side: _face_up(g, g.pile(side, "reserve")) for side in SIDES},
         "generation": {side: generation(g, side) for side in SIDES},
+        "race": race_view(g),
+        "training": training_view(g),
         "shown": [_card(g, card.id) for card in g.state.cards if card.zone in ("drawn", "playing")],
     }  # fmt: skip
 
@@ -105,7 +108,8 @@ def option_view(option: Option) -> dict[str, Any]:
 
 def table_view(g: Engine) -> dict[str, Any]:
     """The rows of locations with what stands there, and the cards beside them."""
-    rows = [{"planet": planet, "locations": [_location(g, id) for id in row]} for planet, row in g.state.rows]
+    rows = [{"planet": planet, "locations": [_location(g, id) for id in from_above(g, row)]}
+            for planet, row in g.state.rows]  # fmt: skip
     beside = [id for id in table.board(g).on_table
               if not g.card(id).at and not g.card(id).on and g.face(id).category != "location"]  # fmt: skip
     return {"rows": rows, "beside": [_card(g, id) for id in beside]}
@@ -113,6 +117,7 @@ def table_view(g: Engine) -> dict[str, Any]:
 
 def _location(g: Engine, id: int) -> dict[str, Any]:
     shield = {"shielded": True} if is_shielded(g, id) else {}
+    orbit = {"orbits": named(g.ref(planet))} if (planet := orbited(g, id)) else {}
     here = [each for each in table.cards_at(g, id) if g.card(each).at == id or g.card(each).on == id]
     return {
         **_card(g, id),
@@ -122,6 +127,7 @@ def _location(g: Engine, id: int) -> dict[str, Any]:
         "controlled": [side for side in SIDES if controls(g, side, id)],
         "total_power": {side: total_power(g, side, id) for side in SIDES},
         **shield,
+        **orbit,
     }
 
 
@@ -141,6 +147,8 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
     if face.category != "location" and card.zone == "table":
         shown["values"] = {stat: number for stat in SHOWN if (number := value(g, stat, id)) is not None}
         shown["carries"] = [_card(g, each) for each in table.carried(g, id)]
+        if (left := plays_left(g, id)) is not None:
+            shown["shields_left"] = left
         if targets := targets_of(g, id):
             shown["targets"] = [named(g.ref(each)) for each in targets]
     return {**shown, **_stack(g, id)}
@@ -154,48 +162,3 @@ def _stack(g: Engine, id: int) -> dict[str, Any]:
     down = Counter((card.side, tuple(each.name for each in card.statuses)) for card in stack if is_hidden(card))
     backs = [{"side": side, "status": list(names), "count": count} for (side, names), count in sorted(down.items())]
     return ({"stacked": up} if up else {}) | ({"face_down": backs} if backs else {})
-
-
-def battle_view(g: Engine) -> dict[str, Any] | None:
-    """The battle that is going on: totals as they build, what is owed and paid."""
-    battle = battle_of(g)
-    if battle is None:
-        return None
-    location = battle.location
-    return {
-        "location": named(g.ref(location)), "initiator": battle.initiator, "segment": battle.segment,
-        "winner": battle.winner,
-        "sides": {
-            side: {
-                "participants": [named(g.ref(id)) for id in participants(g, side)],
-                "power": power_so_far(g, side), "destinies": list(battle.destinies[side]),
-                "attrition": battle.attrition[side], "damage": battle.damage[side],
-                "covered": battle.covered[side], "paid": battle.paid[side],
-            }
-            for side in SIDES
-        },
-    }  # fmt: skip
-
-
-def attack_view(g: Engine) -> dict[str, Any] | None:
-    """The attack that is going on: by a creature on its prey or on another one, or by a player's cards on one."""
-    attack = attack_of(g)
-    if attack is None:
-        return None
-    return {
-        "location": named(g.ref(attack.location)), "initiator": attack.initiator, "on": attack.on,
-        "creature": named(g.ref(attack.creature)),
-        "target": named(g.ref(attack.target)) if attack.target else None,
-        "attackers": [named(g.ref(id)) for id in attackers(g, attack)],
-        "ferocity": creatures.ferocity_so_far(g), "power": creatures.power_so_far(g),
-    }  # fmt: skip
-
-
-def power_so_far(g: Engine, side: Side) -> Num:
-    """A side's total in the battle, destiny included as far as it is drawn."""
-    battle = battle_of(g)
-    assert battle is not None
-    if battle.segment in ("damage", "ended") or battle.winner:
-        return battle.power[side]
-    drawn: Num = battle_destiny(g, side) + sum(battle.power_destinies[side])
-    return total_power(g, side, battle.location, participants(g, side)) + drawn

@@ -14,6 +14,7 @@ from cantina.rules.force import force_icons
 from cantina.rules.presence import total_power
 from cantina.view.counting import counts
 from cantina.view.marks import marks
+from cantina.view.rows import from_above
 
 
 def show_table(g: Engine, lang: str = "en") -> str:
@@ -22,7 +23,7 @@ def show_table(g: Engine, lang: str = "en") -> str:
     lines += [_piles(g, side, lang) for side in SIDES]
     for planet, row in g.state.rows:
         lines.append(f"== {planet or '·'} ==")
-        for location in row:
+        for location in from_above(g, row):
             lines += _location(g, location, lang)
     beside = [id for id in table.board(g).on_table
               if not g.card(id).at and not g.card(id).on and g.face(id).category != "location"]  # fmt: skip

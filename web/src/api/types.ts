@@ -62,6 +62,8 @@ export interface TableCard extends CardRef {
   face_down?: Backs[];
   /** The cards on table that it targets. */
   targets?: CardRef[];
+  /** How many Defensive Shields can still be played from under it. */
+  shields_left?: number;
 }
 
 export interface LocationView extends TableCard {
@@ -72,6 +74,8 @@ export interface LocationView extends TableCard {
   total_power: Record<Side, number>;
   /** An energy shield is over it. */
   shielded?: boolean;
+  /** The planet that a mobile system orbits. */
+  orbits?: CardRef;
 }
 
 export interface Row {
@@ -108,6 +112,50 @@ export interface Attack {
   attackers: CardRef[];
   ferocity: number | null;
   power: number;
+}
+
+export interface DuelSide {
+  card: CardRef;
+  total: number;
+  destiny: number;
+  /** How many destinies were drawn, of how many. */
+  drawn: number;
+  due: number;
+}
+
+/** A duel or lightsaber combat. */
+export interface Duel {
+  kind: string;
+  location: CardRef;
+  initiator: Side;
+  winner: Side | null;
+  sides: Record<Side, DuelSide>;
+}
+
+/** A Podracer, or the Arena, with a player's race destinies on it. */
+export interface RaceTrack {
+  card: CardRef;
+  total: number;
+  destinies: (CardRef & { value: number })[];
+}
+
+export interface Race {
+  event: CardRef;
+  /** A winner has more than this. */
+  beyond: number;
+  /** In whose control phase race destiny is drawn. */
+  control: Side;
+  sides: Record<Side, { total: number; tracks: RaceTrack[] }>;
+}
+
+/** A Jedi Test on table. */
+export interface Training {
+  id: number;
+  number: number;
+  completed: boolean;
+  attempts: number;
+  mentor: CardRef | null;
+  apprentice: CardRef | null;
 }
 
 /** What turns a face over: a condition in words, or several of them. */
@@ -160,7 +208,10 @@ export interface View {
   generation: Record<Side, number>;
   battle: Battle | null;
   attack: Attack | null;
-  /** Games that ended long ago were recorded without. */
+  /** Games that ended long ago were recorded without these. */
+  duel?: Duel | null;
+  race?: Race | null;
+  training?: Training[];
   objectives?: Objective[];
   /** The cards that lie face down and that this seat knows, each with the card that it lies on. */
   face_down: (TableCard & { on: number })[];

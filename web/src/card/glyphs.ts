@@ -86,6 +86,8 @@ export const GLYPHS: Record<string, string> = {
   undo: 'M9 4L2 10l7 6v-4h5a4 4 0 0 1 0 8h-4v2.5h4a6.5 6.5 0 0 0 0-13H9z',
   passenger: 'M12 3.5a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4zM3.5 22c.3-5.5 3.6-8.5 8.5-8.5s8.2 3 8.5 8.5z',
   cargo: 'M3 6l9-4 9 4v12l-9 4-9-4zm3 2.6v7.5l5 2.2v-7.5zm12 0-5 2.2v7.5l5-2.2z',
+  mentor: 'M12 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM5 22c0-6 2.5-10 7-10s7 4 7 10zM21 3h1.5v19H21z',
+  apprentice: 'M9 6a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM3 22c0-5 2-8 6-8s6 3 6 8zM18 2l1 3 3 1-3 1-1 3-1-3-3-1 3-1z',
   flip: 'M8 2l5 5H9.5v9h-3V7H3zm8 20-5-5h3.5V8h3v9H21z',
   down: 'M3 8l2-2 7 7 7-7 2 2-9 9z',
   flag: 'M5 2h2v1.5h12l-3 5 3 5H7V22H5z',

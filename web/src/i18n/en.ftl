@@ -223,6 +223,51 @@ attack-by = { $creature } attacks { $target }
 attack-on = { $attackers } attack { $creature }
 attack-ferocity = Ferocity
 attack-undrawn = to be drawn
+race = Podrace
+race-goal = more than { $count } wins
+race-total = race total { $count }
+race-of = Race total of { $title }
+race-destinies = Race destinies:
+race-nobody = No race destiny yet
+race-when = { $side ->
+    [light] Race destiny is drawn in the Light Side’s control phases.
+   *[dark] Race destiny is drawn in the Dark Side’s control phases.
+ }
+duel-duel = Duel
+duel-epic-duel = Epic duel
+duel-combat = Lightsaber combat
+duel-total = Total
+duel-destiny = Destiny
+duel-drawn = { $drawn } of { $due } drawn
+duel-fighters = Duelists
+shields-left = { $count ->
+    [0] No more shields
+    [one] { $count } shield left
+   *[other] { $count } shields left
+ }
+shields-short = { $count } left
+test-mentor = Mentor: { $title }
+test-apprentice = Apprentice: { $title }
+test-mentor-role = Mentor
+test-apprentice-role = Apprentice
+test-mentor-of = Mentor (Test #{ $number })
+test-apprentice-of = Apprentice (Test #{ $number })
+test-completed-by = Test #{ $number } completed
+test-short = { $role ->
+    [mentor] Mentor · { $number }
+    [apprentice] Apprentice · { $number }
+   *[done] Completed · { $number }
+ }
+test-attempts = { $count ->
+    [0] Not attempted yet
+    [one] { $count } attempt
+   *[other] { $count } attempts
+ }
+test-done = Completed
+test-part-of = Jedi Tests
+orbits = Orbits
+orbited-by = Orbited by
+orbited-by-named = Orbited by { $title }
 shielded = Under the energy shield
 targets = Targets
 targets-named = Targets { $titles }

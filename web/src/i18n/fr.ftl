@@ -229,6 +229,54 @@ attack-by = { $creature } attaque { $target }
 attack-on = { $attackers } contre { $creature }
 attack-ferocity = Férocité
 attack-undrawn = à tirer
+race = Course de modules
+race-goal = il faut plus de { $count }
+race-total = total de course { $count }
+race-of = Total de course de { $title }
+race-destinies = Destinées de course :
+race-nobody = Aucune destinée de course
+race-when = { $side ->
+    [light] Les destinées de course se tirent pendant les phases de contrôle du côté lumineux.
+   *[dark] Les destinées de course se tirent pendant les phases de contrôle du côté obscur.
+ }
+duel-duel = Duel
+duel-epic-duel = Duel épique
+duel-combat = Combat au sabre laser
+duel-total = Total
+duel-destiny = Destinée
+duel-drawn = { $due ->
+    [one] { $drawn } tirée sur { $due }
+   *[other] { $drawn } tirées sur { $due }
+ }
+duel-fighters = Duellistes
+shields-left = { $count ->
+    [0] Plus de bouclier
+    [one] Encore { $count } bouclier
+   *[other] Encore { $count } boucliers
+ }
+shields-short = encore { $count }
+test-mentor = Mentor : { $title }
+test-apprentice = Apprenti : { $title }
+test-mentor-role = Mentor
+test-apprentice-role = Apprenti
+test-mentor-of = Mentor (test n° { $number })
+test-apprentice-of = Apprenti (test n° { $number })
+test-completed-by = Test n° { $number } réussi
+test-short = { $role ->
+    [mentor] Mentor · { $number }
+    [apprentice] Apprenti · { $number }
+   *[done] Réussi · { $number }
+ }
+test-attempts = { $count ->
+    [0] Pas encore tenté
+    [one] { $count } tentative
+   *[other] { $count } tentatives
+ }
+test-done = Réussi
+test-part-of = Tests Jedi
+orbits = En orbite autour de
+orbited-by = En orbite ici
+orbited-by-named = { $title } est en orbite ici
 shielded = Sous le bouclier d’énergie
 targets = Cible
 targets-named = Cible : { $titles }

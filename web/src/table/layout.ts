@@ -78,6 +78,14 @@ const DENSE_BELOW = 1;
 const DEPTHS = [4, 3, 2, 1];
 const PHONE = 700;
 
+/** What orbits a planet stands next to it. */
+export function besidePlanets(rows: Row[]): Row[] {
+  const planet = (row: Row): number | undefined => row.locations.find((place) => place.orbits)?.orbits?.id;
+  const around = (row: Row): Row[] => rows.filter((each) => row.locations.some((place) => place.id === planet(each)));
+  const moons = new Set(rows.flatMap(around));
+  return rows.filter((row) => !moons.has(row)).flatMap((row) => [row, ...around(row)]);
+}
+
 /** The largest drawing that fits the room; the lowest one of the smallest size, if none does. */
 export function lay(rows: Row[], beside: Lone[], room: Room): Layout {
   if (room.height === Infinity) return best(rows, beside, room, room.width < PHONE, 1);
@@ -162,7 +170,7 @@ export function beneath(card: TableCard): TableCard[] {
 
 /** A card with everything under it. */
 function stackHeight(card: TableCard, by: Measures): number {
-  const marks = (each: TableCard): number => (each.status.length + (each.face_down?.length ?? 0) + (each.stacked ? 1 : 0) + (each.targets ? 1 : 0)) * by.mark;
+  const marks = (each: TableCard): number => (each.status.length + (each.face_down?.length ?? 0) + (each.stacked ? 1 : 0) + (each.targets ? 1 : 0) + (each.shields_left === undefined ? 0 : 1)) * by.mark;
   const under = (each: TableCard): number => beneath(each).reduce((sum, carried) => sum + tucked(carried), 0);
   const tucked = (each: TableCard): number => TUCK + (hasNumbers(each) ? by.aboard : by.attached) + marks(each) + under(each);
   return by.tokenHeight + marks(card) + under(card);
@@ -181,8 +189,8 @@ function besideBox(beside: Lone[], by: Measures, width: number): Box {
 }
 
 function loneBox({ card, objective }: Lone, by: Measures): Box {
-  const height = stackHeight(card, by);
-  if (!objective) return { width: by.token, height };
+  if (!objective) return { width: by.token, height: stackHeight(card, by) };
+  const height = stackHeight(card, by) + by.mark;
   const told = sayings(objective.faces[0].flips.map((flip) => flip.needs));
   const lines = told.map((words) => Math.ceil(Math.max(words.en.length, words.fr.length) / LETTERS));
   return { width: by.token + GAP + FLIPS_WIDTH, height: Math.max(height, lines.reduce((sum, each) => sum + each, 3) * LINE) };

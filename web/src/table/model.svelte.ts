@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
-import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, View } from '../api/types';
+import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
 import { beneath } from './layout';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
@@ -61,8 +61,14 @@ export class TableModel {
   /** The cards with two faces, by their ids. */
   objectives: Map<number, Objective> = $derived.by(() => new Map(this.view?.objectives?.map((each) => [each.id, each])));
 
+  /** The Jedi Tests, by their ids. */
+  tests: Map<number, Training> = $derived.by(() => new Map(this.view?.training?.map((each) => [each.id, each])));
+
+  /** What orbits a planet, by the planet's id. */
+  moons: Map<number, CardRef[]> = $derived.by(() => (this.view ? orbiting(this.view) : new Map()));
+
   /** Who targets a card, by its id. */
-  aims: Map<number, CardRef[]> = $derived.by(() => aimed(this.index));
+  aims: Map<number, CardRef[]> = $derived.by(() => aimed([...this.index.values()].filter((card) => !this.tests.has(card.id))));
 
   /** What can be chosen though it lies nowhere in sight. */
   offered: { choice: Choice; card: CardRef }[] = $derived.by(() => {
@@ -164,9 +170,17 @@ function indexed(view: View): Map<number, TableCard> {
   return found;
 }
 
-function aimed(index: Map<number, TableCard>): Map<number, CardRef[]> {
+function aimed(cards: TableCard[]): Map<number, CardRef[]> {
   const found = new Map<number, CardRef[]>();
-  for (const card of index.values()) for (const { id } of card.targets ?? []) found.set(id, [...(found.get(id) ?? []), card]);
+  for (const card of cards) for (const { id } of card.targets ?? []) found.set(id, [...(found.get(id) ?? []), card]);
+  return found;
+}
+
+function orbiting(view: View): Map<number, CardRef[]> {
+  const found = new Map<number, CardRef[]>();
+  for (const place of view.table.rows.flatMap((row) => row.locations)) {
+    if (place.orbits) found.set(place.orbits.id, [...(found.get(place.orbits.id) ?? []), place]);
+  }
   return found;
 }
 
