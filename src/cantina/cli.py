@@ -29,8 +29,8 @@ from cantina.mutants import commands as mutant_commands
 from cantina.play.game import Game, Parted, SaveError, told_in
 from cantina.play.revision import revision
 from cantina.promises.checks import Broken
-from cantina.promises.deeds import Deed, out_of_reach
-from cantina.promises.run import observed_game, pairs, play_twin_games, try_everything, whole_game
+from cantina.promises.deeds import Deed, out_of_reach, playable
+from cantina.promises.run import observed_game, play_twin_games, try_everything, whole_game
 from cantina.promises.twins import Twins
 from cantina.proofs import commands as proof_commands
 from cantina.server import commands as server_commands
@@ -245,7 +245,7 @@ def promises(
         left = _check_promises(games, observed, every, steered, twins, workers)
     except Broken as broken:
         raise fail(f"a promise is broken in {broken}") from broken
-    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(pairs()))):
+    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(playable()))):
         for verb, card_id, mode in sorted(ones):
             console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
     console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")

@@ -142,3 +142,44 @@ def test_it_seizes_where_there_is_no_prison_and_leaves_nobody_behind():
     assert (found.verb, found.card) == ("seize", guard)
     s.do("seize", guard, prey)
     assert answer(s).verb != "abandon" and s.frozen(frozen)
+
+
+# -- pressing on -------------------------------------------------------------------------------------------------------
+
+WASTE = Site("Tatooine: Waste", LIGHT, "special waste", ["exterior", "planet"], (0, 1))
+TOLL = Effect("Test Toll", DARK, "special toll", destiny=1, text=[
+    DeployOnTable(), ModifyPlayer("drain cost", +3, OPPONENT)])  # fmt: skip
+
+
+@pytest.mark.parametrize(("cancelled", "verb"), [(False, "drain"), (True, "pass")])
+def test_it_pays_for_no_drain_that_comes_to_nothing(cancelled: bool, verb: str):
+    s = scene(WASTE, TOLL)
+    s.put("Rebel 1", at=s.location("Tatooine: Waste"))
+    s.put("Test Toll", on="table")
+    if cancelled:
+        s.put("Come Here You Big Coward", on="table")
+    s.start(turn="light", phase="control")
+    assert answer(s).verb == verb
+
+
+BRIGHT = System("Bright", LIGHT, "special bright", ["planet"], (3, 0), parsec=2)
+
+
+def test_it_has_its_objective_bring_what_gives_force():
+    s = scene(BRIGHT)
+    objective = s.objective("light", "Hidden Base")
+    s.pile("light", "reserve", "Bright")
+    s.start(turn="light", phase="deploy")
+    assert (answer(s).verb, answer(s).card) == ("use", objective)
+    s.decide(lambda each: each == answer(s))
+    assert answer(s).card is not None and answer(s).card.title == "Bright"
+
+
+@pytest.mark.parametrize(("turn", "verb"), [(1, "pass"), (100, "battle")])
+def test_a_game_that_does_not_end_makes_it_dare(turn: int, verb: str):
+    s = scene()
+    town = s.location("Tatooine: Box")
+    s.put("Rebel 1", at=town), s.put("Imperial 4", at=town)
+    s.start(turn="light", phase="battle")
+    s.game.engine.state.turn = turn
+    assert answer(s).verb == verb

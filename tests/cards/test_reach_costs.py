@@ -117,6 +117,27 @@ def test_reegesk_leaves_people_ships_and_tricks_in_the_lost_pile():
     assert [option.card.title for option in s.decision.options if option.card] == ["Light Stick"]
 
 
+def test_reegesk_robs_a_memorial_just_as_well():
+    s, reegesk, _ = thief()
+    assert not s.can("use", reegesk)
+    memorial = s.put("Crash Site Memorial", on="table")
+    droid, _ = s.stack(memorial, "Light Droid", "Rebel 1")
+    before = s.count("dark", "lost")
+    s.do("use", reegesk)
+    s.do("lose", pile="force")
+    assert droid.id in s.game.engine.pile("dark", "hand") and s.count("dark", "lost") == before + 1
+    s.pile("light", "lost", "Light Stick")
+    assert not s.can("use", reegesk)  # once in a phase, wherever from
+
+
+@pytest.mark.parametrize(("turn", "phase"), [("dark", "deploy"), ("light", "control")])
+def test_reegesk_robs_it_in_his_own_control_phase(turn: str, phase: str):
+    s, reegesk, _ = thief(turn=turn, phase=phase)
+    s.stack(s.put("Crash Site Memorial", on="table"), "Light Droid")
+    s.until(player="dark")
+    assert not s.can("use", reegesk)
+
+
 def test_reegesk_does_not_take_from_your_own_lost_pile():
     s, reegesk, _ = thief()
     s.pile("dark", "lost", "Dark Stick")

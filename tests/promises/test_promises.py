@@ -47,7 +47,7 @@ def test_the_same_game_in_another_process_with_another_hash_seed():
 
 def test_steered_games_try_nearly_every_card():
     """Forty games touch all but a handful of deeds; the full run goes on until none is left."""
-    left = everything(PAIRS[:1])
+    left = everything({id for deck in PAIRS[0] for id in deck.cards})
     for seed in range(40):
         if left:
             left &= steered_game(PAIRS[0], left, seed)

@@ -9,6 +9,7 @@ INTERROGATING = There(HOST & Present(HERE)) & (
 SITES_OF_TARGET = Count(COUNTED & Related(TARGET))
 BASES = Count(COUNTED & PartOf("Yavin 4")), Count(COUNTED & PartOf("Hoth"))
 PRISONER, ESCORT = Bound("captive"), Bound("trooper")
+LOOT = VEHICLE | DROID | WEAPON | DEVICE
 DEVASTATOR = Person("Devastator")
 
 CARDS = [
@@ -28,8 +29,10 @@ CARDS = [
                when=There(SELF & At(Named("Death Star: Central Core"))))]),
     Alien("Reegesk", DARK, "2_102", unique=1, personas=["Reegesk"], destiny=3, deploy=3, power=1, ability=1, forfeit=3,
           traits=["scavenger", "thief"], text=[
-        Action([Steal(one(VEHICLE | DROID | WEAPON | DEVICE, among=In("lost", OPPONENT)))], cost=[LoseForce(1)],
-               during="control", whose=YOU, limit=Limit("phase"))]),
+        Action([Steal(one(LOOT, among=In("lost", OPPONENT)))], cost=[LoseForce(1)], during="control", whose=YOU,
+               limit=Limit("phase", of="functions")),
+        Action([Steal(one(LOOT, among=On(Named("Crash Site Memorial"))))], cost=[LoseForce(1)], during="control",
+               whose=YOU, limit=Limit("phase", of="functions"), also=True)]),
     Droid("U-3PO (Yoo-Threepio)", DARK, "2_107", "protocol droid", unique=1, personas=["U-3PO"], destiny=3, deploy=3,
           power=1, forfeit=3, traits=["spy"], text=[
         DeploysUndercover(),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cantina import lang
-from cantina.decks import Deck, standard_catalog
+from cantina.decks import standard_catalog
 from cantina.lang import Act, DeployOn, Fire, Trigger
 from cantina.lang.titles import fold
 from cantina.model.card import Definition
 from cantina.model.decision import Option
 from cantina.model.node import Node, inside
+from cantina.model.sides import SIDES
 from cantina.play.game import Game
+from cantina.promises.decks import put_into_decks
 from cantina.rules.cards import sensitivity
 
 Deed = tuple[str, str, int]  # verb, definition id, function
@@ -35,18 +37,22 @@ def deeds(face: Definition) -> dict[Deed, Node | None]:
     return found | {("fire", face.id, 0): weapon} if weapon else found
 
 
-def everything(pairs: list[tuple[Deck, Deck]]) -> frozenset[Deed]:
-    """All deeds of the cards of some decks that can be done with the cards there are."""
+def playable() -> frozenset[str]:
+    """All cards that a deck can hold, and the other faces of its Objectives."""
+    backs = {id for id, face in standard_catalog().by_id.items() if face.front}
+    return frozenset(face.id for side in SIDES for face in put_into_decks(side)) | backs
+
+
+def everything(ids: Iterable[str]) -> frozenset[Deed]:
+    """All deeds of some cards that can be done with the cards there are."""
     faces = standard_catalog().by_id
-    ids = {id for pair in pairs for deck in pair for id in deck.cards}
     return frozenset(deed for id in ids for deed, line in deeds(faces[id]).items() if _possible(line))
 
 
-def out_of_reach(pairs: list[tuple[Deck, Deck]]) -> frozenset[Deed]:
+def out_of_reach(ids: Iterable[str]) -> frozenset[Deed]:
     """Deeds that wait for a card which is not implemented yet."""
-    faces = standard_catalog().by_id
-    ids = {id for pair in pairs for deck in pair for id in deck.cards}
-    return frozenset(deed for id in ids for deed in deeds(faces[id])) - everything(pairs)
+    faces, known = standard_catalog().by_id, set(ids)
+    return frozenset(deed for id in known for deed in deeds(faces[id])) - everything(known)
 
 
 def deed_of(game: Game, option: Option) -> Deed | None:
@@ -57,9 +63,12 @@ def deed_of(game: Game, option: Option) -> Deed | None:
 
 
 def wishes(deed: Deed) -> list[lang.Filter]:
-    """The nouns in the line of a deed, and in those of the few cards that only these can be: with such cards about, its
-    moment may come."""
-    first = _nouns_in(deeds(standard_catalog().by_id[deed[1]])[deed])
+    """The nouns in the line of a deed, in what its card needs at the start, and in the lines of the few cards that only
+    these can be: with such cards about, its moment may come."""
+    faces = standard_catalog().by_id
+    face = faces[deed[1]]
+    start = [line for line in faces[face.front or face.id].text if isinstance(line, lang.AtStart)]
+    first = [*_nouns_in(deeds(face)[deed]), *(noun for line in start for noun in _nouns_in(line))]
     helpers = [face for noun in first if len(meant(noun)) <= FEW for face in meant(noun)]
     further = [noun for face in helpers for line in deeds(face).values() for noun in _nouns_in(line)]
     return [noun for noun in dict.fromkeys((*first, *further)) if len(meant(noun)) <= RARE]

@@ -10,7 +10,7 @@ from functools import cache
 from cantina.decks import Deck, bundled_deck, bundled_pairs
 from cantina.promises.checks import Broken
 from cantina.promises.decks import drawn_deck
-from cantina.promises.deeds import Deed, everything
+from cantina.promises.deeds import Deed, everything, playable
 from cantina.promises.games import check_replay, observe, play_through
 from cantina.promises.steering import steered_game
 from cantina.promises.twins import Twins, play_twins
@@ -71,7 +71,7 @@ def play_twin_games(pool: Executor, answers: int, at_once: int) -> Iterator[Twin
 
 def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozenset[Deed]]:
     """Steered games until every card has been deployed, played, fired and used; after each game, what is left."""
-    left = everything(pairs())
+    left = everything(playable())
     for first in range(0, games, at_once):
         if not left:
             return

@@ -160,7 +160,7 @@ def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]
         if steal(g, id, thief):
             thieves = spoken_of(context_of(g, act), verb.to) if verb.to is not None else [act.vars.source]
             _carry_off(g, id, next(iter(thieves), 0))
-        elif g.card(id).zone in PILES:
+        elif g.card(id).zone in (*PILES, "stacked"):
             _steal_into_hand(g, id, thief)
 
 
@@ -177,7 +177,7 @@ def _carry_off(g: Engine, id: int, by: int) -> None:
 
 
 def _steal_into_hand(g: Engine, id: int, by: Side) -> None:
-    """From a pile, for all to see; from a hand, only the two players know the card."""
+    """From a pile or from a card, for all to see; from a hand, only the two players know the card."""
     secret = g.card(id).zone == "hand"
     zones.take_into_hand(g, id, by)
     for seat in SIDES if secret else (None,):
