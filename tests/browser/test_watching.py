@@ -40,7 +40,7 @@ def test_a_sentence_of_the_rulebook_is_watched(server: Server, visit: Visit, lan
     page.keyboard.press("Home")
     expect(page.get_by_role("slider")).to_have_value("0")
     assert shown(page) == first
-    page.locator(".back a").click()
+    page.locator(".back a").first.click()
     expect(page.locator(f"[id='{STATEMENT}']")).to_be_in_viewport()
 
 
@@ -73,7 +73,16 @@ def test_several_proofs_stand_side_by_side(server: Server, visit: Visit) -> None
     assert page.get_by_role("slider").get_attribute("max") == str(length(kept().scenes(tests[1])) - 1)
 
 
+def test_the_whole_book_is_watched_statement_by_statement(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/watch/{STATEMENT}")
+    said = page.locator(".sentence").inner_text()
+    page.get_by_role("link", name="Next statement").click()
+    expect(page.locator(".sentence")).not_to_have_text(said)
+    page.get_by_role("link", name="Previous statement").click()
+    expect(page.locator(".sentence")).to_have_text(said)
+
+
 def test_a_statement_without_a_proof_says_so(server: Server, visit: Visit) -> None:
-    visit.allowed.append("404")
+    visit.allowed = ["404"]
     page = visit(f"{server.url}/watch/battle.99")
     expect(page.locator(".error")).to_contain_text("battle.99")

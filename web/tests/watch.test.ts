@@ -44,7 +44,7 @@ describe('a proof', () => {
       { ...told, scene: 0, patch: { phase: 'move' }, events: [event('moved')], by: 'dark', chosen: option('pass') },
       { ...told, scene: 1, patch: { turn: 5 }, events: [] },
     ];
-    const found = unfolded({ statement: { id: 'a.1', en: '', fr: '' }, entry: { id: 'a', en: '', fr: '' }, proof: 1, proofs: 1, cards: [], steps });
+    const found = unfolded({ statement: { id: 'a.1', en: '', fr: '' }, entry: { id: 'a', en: '', fr: '' }, proof: 1, proofs: 1, before: null, after: null, cards: [], steps });
     expect(found.map((step) => [step.view.phase, step.view.turn, step.log.length])).toEqual([
       [view().phase, view().turn, 0], ['move', view().turn, 1], ['move', 5, 0],
     ]);
