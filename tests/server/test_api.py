@@ -169,6 +169,7 @@ def test_a_proof_is_told_step_by_step(server: ServerProcess) -> None:
     told = server.get(f"/api/proofs/{statement}/1")
     assert told["statement"] == {"id": statement, "en": line["en"], "fr": line["fr"]}
     assert told["entry"]["id"] == entry["id"] and (told["proof"], told["proofs"]) == (1, line["proofs"])
+    assert server.get(f"/api/proofs/{told['after'] or told['before']}/1")["statement"]["id"] != statement
     scenes = kept().scenes(kept().index.statements[statement][0])
     assert len(told["steps"]) == sum(1 + len(scene.answers) for scene in scenes)
     first, *later = told["steps"]

@@ -48,4 +48,6 @@ def keep(heard: Mapping[str, Heard], path: Path = PACK) -> str:
     kept = {ruling: named for ruling, named in chosen.items() if named}
     write(kept, scenes, unseen, path)
     number = len({test for named in kept.values() for test in named})
-    return f"{number} proofs of {len(kept)} statements kept; {len(unseen)} statements show nothing that can be played"
+    alone = sum(1 for each in heard.values() if each.digest and not each.scenes)
+    return (f"{number} proofs of {len(kept)} statements kept; {len(unseen)} statements have none, "
+            f"{alone} tests cannot be played again by themselves")  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -43,9 +43,23 @@ def proof(statement: str, n: int) -> Told:
     body = msgspec.json.encode({
         "statement": {"id": statement, "en": sentence.en, "fr": sentence.fr},
         "entry": {"id": entry.id, "en": entry.en, "fr": entry.fr},
-        "proof": n, "proofs": len(tests), "cards": _cards(scenes), "steps": _steps(scenes),
+        "proof": n, "proofs": len(tests), **_neighbours(statement), "cards": _cards(scenes), "steps": _steps(scenes),
     })  # fmt: skip
     return Told(body, f'W/"{blake2b(body, digest_size=12).hexdigest()}"')
+
+
+@cache
+def _watchable() -> tuple[str, ...]:
+    """All statements that have a proof, in the order of the book."""
+    known = kept().index.statements
+    return tuple(each.id for entry in load().entries for each in entry.statements if each.id in known)
+
+
+def _neighbours(statement: str) -> View:
+    """The statements to watch before and after one: so the whole book can be watched."""
+    book = _watchable()
+    at = book.index(statement)
+    return {"before": book[at - 1] if at else None, "after": book[at + 1] if at + 1 < len(book) else None}
 
 
 def _cards(scenes: list[Scene]) -> list[View]:

@@ -32,6 +32,9 @@ export interface Proof {
   entry: { id: string } & Words;
   proof: number;
   proofs: number;
+  /** The statements that come before and after it, of those that can be watched. */
+  before: string | null;
+  after: string | null;
   /** The cards that were made up for it. */
   cards: CardFacts[];
   steps: (Told & { patch: Partial<View> })[];

@@ -25,8 +25,9 @@ function deed(asked: Asked): Line {
 }
 
 function named(asked: Asked): string {
-  const [verb = '', ...rest] = asked.words;
-  return [term('verb', verb), ...asked.cards.map((card) => card.title), ...rest.map(word)].join(' · ');
+  const [verb = ''] = asked.words;
+  const more = Object.entries(asked.fields).map(([name, each]) => (name === 'seat' ? term('seat', String(each)) : word(String(each))));
+  return [term('verb', verb), ...asked.cards.map((card) => card.title), ...more].join(' · ');
 }
 
 /** “Luke Skywalker · Power: 5”. */
