@@ -1219,6 +1219,40 @@ def test_prescott_turns_prisoners_into_force_instead_of_draining():
     assert not s.can("use", prescott) and not s.can("drain", prison)
 
 
+@pytest.mark.parametrize(("who", "how", "able"), [
+    ("Rebel 1", "imprisoned", True), ("Settler 1", "imprisoned", False), ("Rebel 1", "escorted", False),
+    ("Rebel 1", "elsewhere", False),
+])  # fmt: skip
+def test_prescott_counts_rebels_imprisoned_with_him(who, how, able):
+    s, prison = at(CORRIDOR)
+    far = s.location(TOWER)
+    prescott = s.put("Corporal Prescott", at=prison)
+    where = {"imprisoned_at": prison if how == "imprisoned" else far}
+    s.put(who, **where if how != "escorted" else {"captive_of": s.put("Dark Guard", at=prison)})
+    s.pile("dark", "lost", *["Dark Trick"] * 5)
+    s.start(turn="dark", phase="control")
+    assert s.can("use", prescott) is able
+    s.until(phase="deploy")
+    assert s.count("dark", "lost") == 5  # nobody must
+
+
+def test_prescott_pays_and_is_paid_for_nobody_else():
+    s, prison = at(CORRIDOR)
+    prescott = s.put("Corporal Prescott", at=prison)
+    s.put("Rebel 1", imprisoned_at=prison), s.put("Rebel 1", imprisoned_at=s.location(TOWER))
+    s.put("Rebel 1", captive_of=s.put("Dark Guard", at=prison))
+    s.pile("dark", "lost", *["Dark Trick"] * 5)
+    s.start(turn="dark", phase="control")
+    s.do("use", prescott)
+    assert s.count("dark", "lost") == 4 and s.count("dark", "force") == 11
+
+
+def test_prescott_is_weaker_above_the_death_star():
+    s = scene()
+    ship = s.put("Raider", at=s.location("Death Star"))
+    assert s.power(s.put("Corporal Prescott", aboard=ship, as_="passenger")) == 2
+
+
 def test_prescott_is_weaker_elsewhere_and_of_use_only_at_a_prison():
     s, town = at()
     prescott = s.put("Corporal Prescott", at=town)
@@ -1237,3 +1271,53 @@ def test_the_sarlacc_does_not_attack_the_frozen(frozen, may):
     prey = s.put("Rebel 3", captive_of=guard, frozen=frozen)
     s.start(turn="dark", phase="control")
     assert (prey.id in prey_of(s.game.engine, beast.id)) == may
+
+
+def sarlacc():
+    """The Sarlacc in its pit, and another creature elsewhere."""
+    s = scene(BEAST)
+    pit, town = s.location("Tatooine: Great Pit Of Carkoon"), s.location(TOWN)
+    beast, other = s.put("Sarlacc", at=pit), s.put("Beast", at=town)
+    s.pile("dark", "lost", *["Dark Trick"] * 6)
+    return s, pit, town, beast, other
+
+
+@pytest.mark.parametrize(("destiny", "eaten"), [(0, False), (1, True)])
+def test_the_sarlacc_draws_destiny_and_adds_four(destiny, eaten):
+    giant = Rebel("Giant", "t giant", ability=2, destiny=1, deploy=1, power=4, forfeit=1)
+    s = scene(giant)
+    pit = s.location("Tatooine: Great Pit Of Carkoon")
+    beast, prey = s.put("Sarlacc", at=pit), s.put("Giant", at=pit)
+    s.destinies("dark", destiny, 5)
+    s.start(turn="dark", phase="battle")
+    s.do("unleash", beast)
+    s.until(phase="move")
+    assert s.on_table(prey) != eaten  # 4 and destiny against power 4
+
+
+def test_the_sarlacc_counts_your_aliens_beside_it():
+    s, pit, town, beast, _ = sarlacc()
+    prey = s.put("Rebel 3", captive_of=s.put("Dark Guard", at=pit))
+    for who, place in (("Brute 1", pit), ("Brute 2", pit), ("Settler 1", pit), ("Imperial 1", pit), ("Brute 1", town)):
+        s.put(who, at=place)
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", beast)
+    s.happen("eat", prey, other=beast)
+    s.do("use", beast)
+    assert s.count("dark", "lost") == 6 - 2
+
+
+@pytest.mark.parametrize("how", ["no captive", "not eaten", "eaten elsewhere"])
+def test_the_sarlacc_pays_for_captives_eaten_in_its_pit(how):
+    s, pit, town, beast, other = sarlacc()
+    s.put("Brute 1", at=pit)
+    place = town if how == "eaten elsewhere" else pit
+    prey = s.put("Rebel 3", at=pit) if how == "no captive" else s.put(
+        "Rebel 3", captive_of=s.put("Dark Guard", at=place))  # fmt: skip
+    s.start(turn="dark", phase="control")
+    if how == "not eaten":
+        s.happen("lose", prey)
+    else:
+        s.happen("eat", prey, other=other if how == "eaten elsewhere" else beast)
+    assert not s.can("use", beast)
+    assert s.zone(prey) == ("out-of-play" if how == "no captive" else "lost")

@@ -385,6 +385,40 @@ def test_tatooine_celebration(held, may):
         assert s.zone(card) == "lost"
 
 
+@pytest.mark.parametrize("second", ["orbit", "waste", "another planet"])
+def test_tatooine_celebration_wants_two_battleground_sites_there(second):
+    waste = Site("Tatooine: Waste", LIGHT, "test waste", ["exterior", "planet"], (1, 0))
+    s, place = street(waste)
+    planet, calm = s.location("Tatooine"), s.location("Calm")
+    s.put("Rebel 1", at=place)
+    if second == "orbit":
+        flown(s, "Fighter", planet, "Rebel 1")
+    else:
+        s.put("Rebel 1", at=s.location("Tatooine: Waste" if second == "waste" else "Yavin 4: Box"))
+    card = s.hand("light", "Tatooine Celebration")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", card, planet)
+    s.put("Rebel 1", at=s.location("Tatooine: Vault"))
+    assert s.can("deploy", card, planet) and not s.can("deploy", card, calm)
+
+
+def test_tatooine_celebration_counts_battlegrounds_and_outlives_a_contest():
+    waste = Site("Tatooine: Waste", LIGHT, "test waste", ["exterior", "planet"], (1, 0))
+    s, place = street(waste)
+    planet = s.location("Tatooine")
+    s.put("Rebel 1", at=place), s.put("Rebel 1", at=s.location("Tatooine: Waste"))
+    flown(s, "Fighter", planet, "Rebel 1"), flown(s, "Raider", planet, "Imperial 1")
+    card = s.put("Tatooine Celebration", on=planet)
+    s.put("Imperial 6", at=s.location("Kessel: Box"))
+    s.pile("light", "lost", *["Rebel 2"] * 5)
+    s.start(turn="light", phase="control")
+    s.do("use", card)
+    assert s.on_table(card) and s.count("light", "lost") == 3
+    banner, alter = s.put("Light Banner", on="table"), s.hand("dark", "Alter")
+    s.start(turn="dark", phase="control")
+    assert s.can("play", alter, banner) and not s.can("play", alter, card)
+
+
 def test_your_insight_serves_you_well():
     s, place = street()
     bay = s.location("Tatooine: Docking Bay 94")

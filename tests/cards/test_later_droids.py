@@ -69,6 +69,17 @@ def test_a_patrol_droid_helps_by_night():
     assert immune(s, *everybody) == [3, 3, 0, 0, 0]
 
 
+def test_a_patrol_droid_makes_nobody_less_immune():
+    tough = Imperial("Test Tough", "droids tough", ability=2, text=[ImmuneToAttrition(6)], **BODY)
+    s = scene(tough)
+    system, box = s.location("Tatooine"), s.location("Tatooine: Box")
+    s.put("2X-7KPR (Tooex)", at=box)
+    man = s.put("Test Tough", at=box)
+    s.start()
+    s.put("Sunsdown & Too Cold For Speeders", on=system)
+    assert immune(s, man) == [6]
+
+
 def test_a_patrol_droid_inside_a_vehicle_helps_nobody():
     s = scene()
     system, box = s.location("Tatooine"), s.location("Tatooine: Box")

@@ -517,6 +517,14 @@ def test_who_hits_and_runs_is_gone_before_the_power_segment():
     assert s.count("light", "force") == 11  # the jump costs what it always does
 
 
+def test_nobody_runs_from_elsewhere():
+    s, calm, near, _, _, card = raid("Fighter")
+    far = s.put("Fighter", at=near)
+    s.put("Rebel 1", aboard=far, as_="pilot")
+    after_the_shots(s)
+    assert not s.can("play", card, far)
+
+
 def test_all_may_run():
     s, _, near, (one, two), _, card = raid("Fighter", "Fighter")
     after_the_shots(s)

@@ -3,7 +3,9 @@
 import pytest
 
 from cantina.lang import *
+from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
+from cantina.testing import Scenario
 from tests.cards.box import crewed, draws, fight, scene
 from tests.cards.test_later_rebels import BODY, HULL, LUKE_, person
 
@@ -306,17 +308,22 @@ def fallen(where: str, by: str = "damage"):
     fight(s, site, "dark")
     if by == "choke":
         s.happen("lose", first)
+    see_out(s, *((first, second) if by == "damage" else (second,)))
+    return s, site, ben, first, second
+
+
+def see_out(s: Scenario, *forfeited: CardRef) -> None:
+    """Draw destiny, forfeit these people, and play on to the end of the battle or an offer."""
     s.until(verb="draw-destiny")
     s.do("draw-destiny")
     s.until(verb="forfeit")
-    for each in (first, second) if by == "damage" else (second,):
+    for each in forfeited:
         if s.can("forfeit", each):
             s.do("forfeit", each)
     while s.battle and not any(option.verb == "use" for option in s.decision.options):
         options = s.decision.options
         wanted = [n for n, option in enumerate(options) if option.verb in ("pass", "lose")]
         s.game.choose(wanted[0])
-    return s, site, ben, first, second
 
 
 @pytest.mark.ruling("ben-kenobi.3")
@@ -334,6 +341,19 @@ def test_ben_revives_nobody_who_fell_elsewhere_or_otherwise():
     assert s.zone(first) == "lost" and not s.can("use", ben)
     s, _, ben, first, second = fallen("here", by="choke")
     assert s.zone(first) == "lost" and not s.can("use", ben, first) and s.can("use", ben, second)
+
+
+@pytest.mark.ruling("ben-kenobi.3")
+def test_ben_revives_nobody_who_fell_elsewhere_before_in_that_turn():
+    s, _, ben, first, _ = fallen("elsewhere")
+    here = s.at(ben)
+    third = s.put("Rebel 3", at=here)
+    for _ in range(10):
+        s.put("Imperial 3", at=here)
+    s.destinies("dark", 4)
+    s.do("battle", here)
+    see_out(s, third)
+    assert s.can("use", ben, third) and not s.can("use", ben, first)
 
 
 # -- Grondorn Muse -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from cantina.engine.query import words
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
+from tests.cards.box import (BODY, BOX, HULL, crewed, drawn, draws, fight, scene)
 
 ISB, AGENTS = "ISB Operations", "Empire's Sinister Agents"
 RALLTIIR, HANDS = "Ralltiir Operations", "In The Hands Of The Empire"
@@ -46,25 +46,27 @@ def test_isb_operations_starts_with_any_coruscant_location():
 
 
 @pytest.mark.parametrize(("who", "agent"), [(AGENT, True), ("Admiral Ozzel", True), ("Probe Droid", True),
-                                            ("Imperial 1", False)])  # fmt: skip
+                                            (SPY_HUNTER, True), ("Imperial 1", False)])  # fmt: skip
 def test_whose_lore_speaks_of_isb_rebels_or_the_rebellion_is_an_agent_and_a_spy(who, agent):
     for flipped in (False, True):
         s, _, base, camp = isb(flipped)
         s.put(AGENT, at=base)
         card = s.hand("dark", who)
-        assert ({"isb agent", "spy"} <= words(s._engine, card.id)) is agent
+        assert ("isb agent" in words(s._engine, card.id)) is ("spy" in words(s._engine, card.id)) is agent
 
 
 @pytest.mark.parametrize("there", [True, False])
 def test_agents_deploy_whatever_their_own_text_restricts(there):
-    s = scene()
+    recluse = Imperial("Recluse", "test recluse", ability=1, text=[DeployOnly(site("Kessel"))], **BODY)
+    s = scene(recluse)
     if there:
         s.objective("dark", ISB)
     street = s.location("Tatooine: Box")
     s.location("Kessel: Box")
-    ozzel = s.hand("dark", "Probe Droid")
+    probe, recluse = s.hand("dark", "Probe Droid", "Recluse")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", ozzel, street) is there  # Probe Droid: only with a Star Destroyer on table
+    assert s.can("deploy", probe, street) is there  # Probe Droid: only with a Star Destroyer on table
+    assert not s.can("deploy", recluse, street)
 
 
 @pytest.mark.parametrize(("first", "second", "flips"), [
@@ -93,8 +95,9 @@ def test_four_agents_on_table_flip_it_undercover_ones_too():
     street = s.location("Kessel: Box")
     s.put("Rebel 1", at=street)
     for title in (AGENT, SPY_HUNTER, "Corporal Vandolay"):
-        s.put(title, at=street)
+        agent = s.put(title, at=street)
         s.put("Imperial 1", at=street)
+    s.put("Undercover", on=agent, side="dark")
     s.start(turn="dark", phase="deploy")
     assert not s.flipped(objective)
     fozec = s.put("Fozec", at=street)
@@ -129,6 +132,8 @@ def test_once_a_draw_phase_an_agent_is_retrieved():
     assert s.zone(lost[1]) == "used" and not s.can("use", objective)
     s.start(turn="dark", phase="draw")
     assert not s.can("use", objective, lost[0])
+    s.until(phase="activate")
+    assert s.zone(lost[2]) == "lost"  # nobody must
     s.start(turn="light", phase="draw")
     s.pass_()
     assert not s.can("use", objective)
@@ -150,6 +155,27 @@ def test_agents_help_their_own_drains_and_hinder_the_opponents_there_and_nearby(
     s.start(turn="dark", phase="control")
     assert s.drain_amount("dark", base) == plain["dark", base]
     assert s.drain_amount("light", box) == plain["light", box]
+
+
+FORT = Site("Yavin 4: Fort", LIGHT, "test fort", ["exterior", "planet"], (1, 3))
+HOLE = Site("Yavin 4: Hole", LIGHT, "test hole", ["exterior", "planet"], (0, 3))  # no battleground
+
+
+@pytest.mark.parametrize(("who", "where", "mine", "theirs"), [
+    (AGENT, "Yavin 4: Fort", 1, -1), ("Imperial 1", "Yavin 4: Fort", 0, 0), (AGENT, "Yavin 4: Hole", 0, 0),
+    (AGENT, "orbit", 0, 0),
+])  # fmt: skip
+def test_only_agents_at_battleground_sites_change_drains(who, where, mine, theirs):
+    s = scene(FORT, HOLE)
+    s.objective("dark", ISB, flipped=True)
+    s.put(SPY_HUNTER, aboard=s.put("Barge", at=s.location("Kessel: Box")))
+    fort, hole, yavin = s.location("Yavin 4: Fort"), s.location("Yavin 4: Hole"), s.location("Yavin 4")
+    place = {"Yavin 4: Fort": fort, "Yavin 4: Hole": hole, "orbit": yavin}[where]
+    keys = [("dark", place), ("light", fort), ("light", hole)]
+    plain = [s.drain_amount(*key) for key in keys]
+    s.put(who, aboard=crewed(s, "Raider", yavin)) if where == "orbit" else s.put(who, at=place)
+    now = [s.drain_amount(*key) for key in keys]
+    assert [b - a for a, b in zip(plain, now, strict=True)] == [mine, theirs, theirs]
 
 
 # -- Ralltiir Operations -----------------------------------------------------------------------------------------------
@@ -176,6 +202,9 @@ def test_it_brings_sites_and_plain_imperials_to_ralltiir_once_a_deploy_phase():
     s.location("Tatooine: Box")
     trooper, grove = s.pile("dark", "reserve", "Stormtrooper", "Grove")
     s.pile("dark", "reserve", "Imperial 6", "Darth Vader", "Brute 1", "Calm")
+    s.start(turn="dark", phase="deploy")
+    s.until(phase="battle")
+    assert s.zone(trooper) == "reserve"  # nobody must
     s.start(turn="dark", phase="deploy")
     s.do("use", objective)
     shown = {each.card.title for each in s.decision.options if each.card}
@@ -224,6 +253,35 @@ def test_imperials_in_control_of_three_sites_flip_it_if_the_opponent_controls_no
     assert s.flipped(objective) is flips
 
 
+@pytest.mark.parametrize(("third", "flips"), [("contested", False), ("orbit", False), ("elsewhere", False),
+                                              ("opponent elsewhere", True)])  # fmt: skip
+def test_sites_of_ralltiir_in_ones_own_hands_count(third, flips):
+    s, objective, planet, sites = ralltiir()
+    street = s.location("Tatooine: Box")
+    for place in sites[: 3 if third in ("contested", "opponent elsewhere") else 2]:
+        s.put("Imperial 1", at=place)
+    if third == "contested":
+        s.put("Rebel 1", at=sites[2])
+    elif third == "orbit":
+        s.put("Imperial 1", aboard=crewed(s, "Raider", planet), as_="pilot")
+    else:
+        s.put("Imperial 1" if third == "elsewhere" else "Rebel 1", at=street)
+    s.start(turn="dark", phase="control")
+    assert s.flipped(objective) is flips
+
+
+@pytest.mark.parametrize("second", ["contested", "elsewhere"])
+def test_it_does_not_flip_back_for_other_places_or_contested_ones(second):
+    s, objective, planet, sites = ralltiir(True)
+    s.put("Rebel 1", at=sites[0])
+    place = sites[1] if second == "contested" else s.location("Tatooine: Box")
+    s.put("Rebel 1", at=place)
+    if second == "contested":
+        s.put("Imperial 1", at=place)
+    s.start(turn="dark", phase="control")
+    assert s.flipped(objective)
+
+
 @pytest.mark.parametrize(("held", "stays"), [(1, True), (2, False)])
 def test_it_flips_back_when_the_opponent_controls_two_locations(held, stays):
     s, objective, planet, sites = ralltiir(True)
@@ -255,6 +313,19 @@ def test_each_ralltiir_location_that_imperials_occupy_adds_to_battle_destiny(peo
     assert power == 1 + 3 + more
 
 
+def test_it_adds_nothing_for_the_opponent_or_for_an_imperial_without_presence():
+    novice = Imperial("Novice", "test novice", ability=0, **BODY)
+    s = scene(*FIELDS, novice)
+    s.objective("dark", RALLTIIR, flipped=True)
+    s.put("Imperial 1", at=s.location("Ralltiir: Field 1")), s.put("Novice", at=s.location("Ralltiir: Field 2"))
+    street = s.location("Tatooine: Box")
+    for title in ("Imperial 4", "Rebel 4"):
+        s.put(title, at=street)
+    s.destinies("dark", 3), s.destinies("light", 2)
+    fight(s, street, "dark")
+    assert {side: drawn(s)[side] for side in ("light", "dark")} == {"light": 1 + 2, "dark": 1 + 3 + 1}
+
+
 def test_for_two_force_any_card_comes_to_hand_in_the_control_phase():
     s, objective, planet, sites = ralltiir(True)
     wanted = s.pile("dark", "reserve", "Darth Vader")
@@ -262,6 +333,9 @@ def test_for_two_force_any_card_comes_to_hand_in_the_control_phase():
     s.start(turn="dark", phase="control")
     assert not s.can("use", objective)
     s.force("dark", 2)
+    s.until(phase="deploy")
+    assert s.zone(wanted) == "reserve"  # nobody must
+    s.start(turn="dark", phase="control")
     s.do("use", objective, wanted)
     assert s.zone(wanted) == "hand" and s.count("dark", "force") == 0
     s.force("dark", 4)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cantina.rules.presence import total_ability
+from cantina.lang import *  # noqa: F403
+from cantina.rules.presence import (total_ability)
 from cantina.testing import Scenario
 from tests.cards.box import BOX, crewed, draws, fight, over, scene
 
@@ -37,10 +38,12 @@ def test_it_starts_with_the_theatre_and_the_visage_for_nothing():
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_it_may_bring_the_chamber_along(wanted):
-    s = Scenario.opening(["Kessel: Box"], [HUNT, THEATRE, VISAGE, CHAMBER], cards=BOX)
-    assert {each.verb for each in s.decision.options} == {"choose", "no"}
-    s.decide(lambda each: each.verb == ("choose" if wanted else "no"))
-    assert (CHAMBER in titles(s)) == wanted
+    s = Scenario.opening(["Kessel: Box"], [HUNT, THEATRE, VISAGE, CHAMBER, "Epic Duel", "Dark Banner"], cards=BOX)
+    for title in (CHAMBER, "Epic Duel"):
+        assert {each.verb for each in s.decision.options} == {"choose", "no"}
+        assert {each.card.title for each in s.decision.options if each.card} == {title}
+        s.decide(lambda each: each.verb == ("choose" if wanted else "no"))
+        assert (title in titles(s)) == wanted
 
 
 @pytest.mark.parametrize("missing", [THEATRE, VISAGE])
@@ -104,6 +107,38 @@ def test_destiny_for_sense_and_alter_is_four_higher(title, more):
     assert drawn == [1, 5]
 
 
+def test_vader_need_not_come_back():
+    s, objective, street, room = hunt()
+    vader = s.put("Darth Vader", at=room)
+    s.start(turn="dark", phase="move")
+    assert s.can("use", objective)
+    s.until(phase="draw")
+    assert s.on_table(vader)
+
+
+def test_no_other_destiny_is_higher():
+    s, _, street, room = hunt()
+    s.put("Rebel 5", at=street), s.put("Imperial 4", at=street)
+    s.destinies("light", 2)
+    fight(s, street, "light")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert s.battle.destinies("light") == (2,)
+
+
+@pytest.mark.parametrize(("vader", "luke", "flips"), [("orbit", None, False), ("street", "orbit", True)])
+def test_orbit_is_no_battleground_site(vader, luke, flips):
+    s, objective, street, room = hunt()
+    calm = s.location("Calm")
+    for who, ship, place in (("Darth Vader", "Raider", vader), ("Luke Skywalker", "Fighter", luke)):
+        if place == "orbit":
+            s.put(who, aboard=s.put(ship, at=calm), as_="pilot")
+        elif place:
+            s.put(who, at=street)
+    s.start(turn="dark", phase="move")
+    assert s.battleground(calm) and s.flipped(objective) is flips
+
+
 def test_vader_at_a_battleground_site_without_jedi_or_luke_at_one_flips_it():
     s, objective, street, room = hunt()
     s.put("Darth Vader", at=room)
@@ -148,9 +183,10 @@ def test_scanning_crew_and_draining_aboard_the_executor_end_it(flipped):
         assert s.zone(objective) == "out-of-play"
 
 
+@pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize(("epic", "gone"), [(False, True), (True, False)])
-def test_a_duel_that_is_not_epic_ends_it(epic, gone):
-    s, objective, street, room = hunt()
+def test_a_duel_that_is_not_epic_ends_it(epic, gone, flipped):
+    s, objective, street, room = hunt(flipped)
     s.put("Darth Vader", at=room)
     s.put("Obi-Wan Kenobi", at=room)
     if epic:
@@ -164,9 +200,17 @@ def test_a_duel_that_is_not_epic_ends_it(epic, gone):
     assert (s.zone(objective) == "out-of-play") is gone
 
 
-def test_nothing_else_ends_it():
-    s, objective, street, room = hunt()
-    s.put("Imperial 1", at=street)
+DARE = LostInterrupt("Dare", LIGHT, "hunt dare", destiny=1, text=[Action([
+    Duel(Bound("duelist"), TARGET, (Lose(DEFEATED),))], targets=(
+        one(your(CHARACTER), name="duelist"), one(theirs(CHARACTER))))])  # fmt: skip
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_nothing_else_ends_it(flipped):
+    s = scene(DARE)
+    street, room, yard = s.location("Tatooine: Box"), s.location(CHAMBER), s.location("Kessel: Box")
+    objective = s.objective("dark", HUNT, flipped=flipped)
+    s.put("Imperial 1", at=street), s.put("Darth Vader", at=yard if flipped else room)
     trick = s.hand("dark", "Dark Trick")
     theirs = s.hand("light", "Light Trick")
     s.start(turn="dark", phase="control")
@@ -175,6 +219,23 @@ def test_nothing_else_ends_it():
     s.do("play", theirs)
     s.do("play", trick)
     assert s.zone(objective) == "table"
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("deed", ["drain", "duel"])
+def test_nor_does_what_the_opponent_does(deed, flipped):
+    s = scene(DARE)
+    street, corridor = s.location("Tatooine: Box"), s.location("Executor: Main Corridor")
+    objective = s.objective("dark", HUNT, flipped=flipped)
+    s.put("Darth Vader", at=street if flipped else s.location(CHAMBER))
+    rebel, foe = s.put("Rebel 5", at=corridor), s.put("Imperial 1", at=s.location("Kessel: Box"))
+    dare = s.hand("light", "Dare")
+    s.start(turn="light", phase="control")
+    if deed == "drain":
+        s.do("drain", corridor)
+    else:
+        s.do("play", dare, rebel, foe)
+    assert s.zone(objective) == "table" and s.flipped(objective) is flipped
 
 
 # -- the back ----------------------------------------------------------------------------------------------------------
@@ -205,6 +266,34 @@ def test_jedi_hinder_their_own_side_only():
     assert s.flipped(objective) and s.can("battle", yard) and not s.can("battle", room)
     s.start(turn="dark", phase="battle")
     assert s.can("battle", room)
+
+
+def test_rebels_battle_where_vader_is():
+    s, objective, street, room = hunt(True)
+    s.put("Darth Vader", at=street), s.put("Rebel 5", at=street)
+    s.start(turn="light", phase="battle")
+    assert s.flipped(objective) and s.can("battle", street)
+
+
+def test_other_losses_and_other_deployments_are_as_dear_as_ever():
+    s, objective, street, room = hunt(True)
+    yard, man = s.location("Kessel: Box"), s.hand("dark", "Imperial 1")
+    s.put("Darth Vader", at=street), s.put("Rebel 1", at=yard)
+    s.start(turn="light", phase="control")
+    s.do("drain", yard)
+    s.do("lose", pile="reserve")
+    assert s.count("dark", "lost") == 1
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", man, street)
+    assert s.count("dark", "force") == 10
+
+
+def test_luke_in_orbit_does_not_flip_it_back():
+    s, objective, street, room = hunt(True)
+    s.put("Darth Vader", at=street)
+    s.put("Luke Skywalker", aboard=s.put("Fighter", at=s.location("Calm")), as_="pilot")
+    s.start(turn="dark", phase="move")
+    assert s.flipped(objective)
 
 
 def test_the_visage_costs_its_owner_nothing():

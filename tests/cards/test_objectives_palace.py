@@ -7,7 +7,7 @@ from cantina.engine.texts import text_cancelled
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, drawn, draws, fight, scene
+from tests.cards.box import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
 
 CARBON, DECORATION = "Carbon Chamber Testing", "My Favorite Decoration"
 COURT, WATCHING = "Court Of The Vile Gangster", "I Shall Enjoy Watching You Die"
@@ -29,10 +29,13 @@ def found(s, title):
 # -- Carbon Chamber Testing --------------------------------------------------------------------------------------------
 
 
+TOUGH_THUG = Alien("Tough Thug", DARK, "test tough thug", ability=2, text=[ImmuneToAttrition(6)], **BODY)
+
+
 def chamber_of(*rebels, cards=()):
     """A game that begins with this Objective, against a deck with these Rebels."""
-    deck = [CARBON, FREEZER, CONSOLE, TOWER]
-    return Scenario.opening(["Kessel: Box", *rebels], deck, cards=[*BOX, *cards])
+    deck = [CARBON, FREEZER, CONSOLE, TOWER, "Tatooine: Box"]
+    return Scenario.opening(["Kessel: Box", *rebels], deck, cards=[*BOX, TOUGH_THUG, *cards])
 
 
 @pytest.mark.ruling("carbon-chamber-testing.1", "capturing-characters.3")
@@ -85,14 +88,22 @@ def carbon(flipped=False):
 
 def test_it_brings_the_places_of_the_journey():
     s, objective, palace, _ = carbon()
-    bay, box = s.pile("dark", "reserve", "Tatooine: Docking Bay 94", "Tatooine: Box")
+    bay, box, *others = s.pile("dark", "reserve", "Tatooine: Docking Bay 94", "Tatooine: Box",
+                               "Cloud City: East Platform (Docking Bay)")  # fmt: skip
     s.start(turn="dark", phase="deploy")
     s.do("use", objective)
-    assert {each.card for each in s.decision.options if each.card} == {bay}
+    assert {each.card for each in s.decision.options if each.card} == {bay, *others}
     s.do("choose", bay)
     assert s.zone(bay) == "table" and not s.can("use", objective) and s.zone(box) == "reserve"
     s.start(turn="dark", phase="move")
     assert not s.can("use", objective)
+
+
+def test_it_brings_the_audience_chamber():
+    s = chamber_of("Rebel 1")
+    palace = s.pile("dark", "reserve", CHAMBER)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("use", found(s, CARBON), palace)
 
 
 def test_its_player_makes_no_dark_deal():
@@ -101,10 +112,23 @@ def test_its_player_makes_no_dark_deal():
     card = s.hand("dark", "Dark Deal")
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", card)
-    s, objective, _, _ = carbon()
-    s = Scenario(cards=[*BOX, deal])
-    s.put("Rebel 1", imprisoned_at=s.location(TOWER))
-    s.objective("dark", CARBON)
+    trade = LostInterrupt("Dark Deal", DARK, "test trade", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+    offer = Effect("Dark Deal", LIGHT, "test offer", destiny=1, text=[DeployOnTable()])
+    for face, verb, able in ((deal, "deploy", False), (trade, "play", False), (offer, "deploy", True)):
+        s = chamber_of("Rebel 1", cards=[face])
+        card = s.hand(face.side, "Dark Deal")
+        s.start(turn=face.side, phase="deploy")
+        assert s.can(verb, card) is able
+
+
+def test_somebody_without_a_frozen_captive_does_not_flip_it():
+    s, objective, palace, _ = carbon()
+    yard = s.location(DUNGEON)
+    brute, rebel = s.put("Brute 1", at=yard), s.put("Rebel 3", at=yard)
+    for side, who in (("dark", brute), ("light", rebel)):
+        s.start(turn=side, phase="move")
+        s.do("walk", who, palace)
+        assert s.on_table(objective) and not s.flipped(objective)
 
 
 @pytest.mark.parametrize(("frozen", "flips"), [(True, True), (False, False)])
@@ -116,7 +140,7 @@ def test_moving_a_frozen_captive_to_the_audience_chamber_flips_it(frozen, flips)
     s.start(turn="dark", phase="move")
     assert s.adjacent(yard, palace)
     s.do("walk", fett, palace)
-    assert s.flipped(objective) is flips
+    assert s.flipped(objective) is flips and s.on_table(objective)
 
 
 def test_moving_one_elsewhere_does_not():
@@ -135,6 +159,8 @@ def test_on_its_back_aliens_and_starships_are_immune_to_attrition():
     cards = [s.put("Brute 1", at=palace), crewed(s, "Raider", calm), s.put("Imperial 1", at=palace),
              s.put("Settler 1", at=palace)]  # fmt: skip
     assert [immunity(s._engine, card.id) for card in cards] == [4, 4, 0, 0]
+    tough = s.put("Tough Thug", at=palace)
+    assert immunity(s._engine, tough.id) == 6
 
 
 def test_once_a_control_phase_one_force_is_retrieved():
@@ -148,6 +174,32 @@ def test_once_a_control_phase_one_force_is_retrieved():
     s.start(turn="light", phase="control")
     s.pass_()
     assert not s.can("use", objective)
+    s.start(turn="dark", phase="control")
+    s.until(phase="deploy")
+    assert s.count("dark", "lost") == 1  # nobody must
+
+
+def test_a_captive_in_the_chamber_who_is_not_frozen_brings_no_scum():
+    s, objective, palace, frozen = carbon(flipped=True)
+    s.put("Settler 2", captive_at=s.location(DUNGEON), frozen=True)
+    s.happen("lose", frozen)
+    s.put("Settler 1", captive_of=s.put("Boba Fett", at=palace))
+    scum = s.pile("dark", "reserve", "Scum And Villainy")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("use", objective, scum)
+
+
+def test_scum_and_villainy_alone_comes_if_you_like_and_is_safe_from_alter():
+    s, objective, palace, frozen = carbon(flipped=True)
+    s.put("Rebel 6", at=s.location("Tatooine: Box"))
+    banner, scum = s.pile("dark", "reserve", "Dark Banner", "Scum And Villainy")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("use", objective, banner)
+    s.until(phase="battle")
+    assert s.zone(scum) == "reserve"  # nobody must
+    lying, alter = s.put("Dark Banner", on="table"), s.hand("light", "Alter")
+    s.start(turn="light", phase="control")
+    assert s.can("play", alter, lying)
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -512,13 +564,20 @@ def rescue(*more):
 
 
 def test_leia_begins_in_prison():
-    s, objective, leia = rescue("Daughter Of Skywalker")
-    assert titles(s) == {"Kessel: Box", CELLS, BAY, YARD, ROOM, RESCUE}
+    deck = [RESCUE, CELLS, BAY, YARD, ROOM, "Leia Organa", "Daughter Of Skywalker", "Rebel 1", "Tatooine: Box"]
+    s = Scenario.opening(deck, [DUNGEON], cards=BOX)
+    leia = found(s, "Leia Organa")
+    assert titles(s) == {DUNGEON, CELLS, BAY, YARD, ROOM, RESCUE}
     assert s.captive(leia) and s.escort(leia) == found(s, CELLS)
 
 
-def test_without_a_leia_of_ability_three_there_is_nobody_to_rescue():
-    s = Scenario.opening([RESCUE, CELLS, BAY, YARD, ROOM, "Daughter Of Skywalker"], ["Kessel: Box"], cards=BOX)
+OLDER_LEIA = Rebel("Older Leia", "test older leia", personas=["Leia"], unique=1, destiny=1, deploy=1, power=1,
+                   ability=4, forfeit=1)  # fmt: skip
+
+
+@pytest.mark.parametrize("leia", ["Daughter Of Skywalker", "Older Leia"])
+def test_without_a_leia_of_ability_three_there_is_nobody_to_rescue(leia):
+    s = Scenario.opening([RESCUE, CELLS, BAY, YARD, ROOM, leia], ["Kessel: Box"], cards=[*BOX, OLDER_LEIA])
     assert titles(s) == {"Kessel: Box"}
 
 
@@ -533,6 +592,38 @@ def test_spies_and_others_do_not_come_to_the_death_star():
     assert not s.can("deploy", revolution, bay) and s.can("deploy", revolution, yard)
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", theirs, bay)
+
+
+DEATH_STAR_PLANS = [Effect("Death Star Plans", side, f"test {side} plans", destiny=1, text=[DeployOn(SITE)])
+                    for side in (LIGHT, DARK)]  # fmt: skip
+CONTROL_ROOM = Site("Death Star: Detention Block Control Room", LIGHT, "test control room", ["interior", "mobile"],
+                    (1, 1))  # fmt: skip
+
+
+def test_neither_8d8_nor_plans_nor_the_control_room_come_to_the_death_star():
+    s = scene(*DEATH_STAR_PLANS, CONTROL_ROOM)
+    s.objective("light", RESCUE)
+    bay, yard = s.location(BAY), s.location(YARD)
+    s.location("Death Star")
+    droid, plans, room = s.hand("light", "8D8", "Death Star Plans", CONTROL_ROOM.title)
+    s.start(turn="light", phase="deploy")
+    for card in (droid, plans):
+        assert s.can("deploy", card, yard) and not s.can("deploy", card, bay)
+    assert not s.can("deploy", room)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_effects_that_release_captives_are_immune_to_alter(there):
+    key = Effect("Key Ring", LIGHT, "test key ring", destiny=1, text=[
+        DeployOnTable(), Action([Release()], targets=(one(CAPTIVE),))])  # fmt: skip
+    s = scene(key)
+    if there:
+        s.objective("light", RESCUE)
+    s.put("Imperial 6", at=s.location("Kessel: Box"))
+    ring, banner = s.put("Key Ring", on="table"), s.put("Light Banner", on="table")
+    alter = s.hand("dark", "Alter")
+    s.start(turn="dark", phase="control")
+    assert s.can("play", alter, banner) and s.can("play", alter, ring) is not there
 
 
 def test_what_releases_captives_is_immune_to_sense():
@@ -571,15 +662,39 @@ def test_leia_moving_to_the_war_room_flips_it(who, to, flips):
     assert s.flipped(objective) is flips
 
 
-def test_if_leia_is_lost_it_is_gone():
+def test_leia_moving_elsewhere_or_dragged_there_does_not_flip_it():
     s = scene()
+    objective = s.objective("light", RESCUE)
+    room, yard = s.location(ROOM), s.location("Yavin 4: Massassi Throne Room")
+    leia = s.put("Leia Organa", at=room)
+    s.start(turn="light", phase="move")
+    s.do("walk", leia, yard)
+    assert not s.flipped(objective)
+    s = scene()
+    objective = s.objective("light", RESCUE)
+    room, yard = s.location(ROOM), s.location("Yavin 4: Massassi Throne Room")
+    guard = s.put("Dark Guard", at=yard)
+    s.put("Leia Organa", captive_of=guard)
+    s.start(turn="dark", phase="move")
+    s.do("walk", guard, room)
+    assert not s.flipped(objective)
+
+
+def test_if_leia_is_lost_it_is_gone_and_your_plans_for_the_death_star_with_it():
+    s = scene(*DEATH_STAR_PLANS)
     objective, room = s.objective("light", RESCUE), s.location(ROOM)
     other, leia = s.put("Rebel 1", at=room), s.put("Leia Organa", at=room)
+    plans, banner = s.hand("light", "Death Star Plans", "Light Banner")
+    theirs = s.hand("dark", "Death Star Plans")
     s.start(turn="light", phase="move")
     s.happen("lose", other)
     assert s.zone(objective) == "table"
     s.happen("lose", leia)
     assert s.zone(objective) == "out-of-play"
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", plans) and s.can("deploy", banner)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", theirs, room)
 
 
 def amazed():
@@ -591,10 +706,55 @@ def amazed():
 def test_drains_cost_the_opponent_one_more():
     s, objective, street = amazed()
     s.put("Imperial 1", at=street)
+    s.put("Rebel 1", at=(yard := s.location("Kessel: Box")))
     s.force("dark", 5)
     s.start(turn="dark", phase="control")
     s.do("drain", street)
     assert s.count("dark", "force") == 4
+    s.force("light", 0)
+    s.start(turn="light", phase="control")
+    assert s.can("drain", yard)
+
+
+@pytest.mark.parametrize(("who", "more"), [("Leia Organa", 1), ("Rebel 3", 0)])
+def test_leia_in_the_battle_adds_a_destiny_for_you_alone(who, more):
+    s, objective, street = amazed()
+    s.put(who, at=street), s.put("Rebel 4", at=street), s.put("Imperial 4", at=street)
+    s.put("Leia Organa" if who != "Leia Organa" else "Rebel 3", at=s.location("Kessel: Box"))
+    s.hand("light", "Light Trick")
+    fight(s, street, "light")
+    assert (draws(s, "light"), draws(s, "dark")) == (1 + more, 1)
+
+
+def test_attrition_against_you_is_as_it_was():
+    s, objective, street = amazed()
+    s.put("Rebel 6", at=street), s.put("Imperial 4", at=street)
+    s.destinies("dark", 3)
+    s.destinies("light", 1)
+    fight(s, street, "dark")
+    drawn(s)
+    assert (s.battle.attrition("light"), s.battle.attrition("dark")) == (3, 1 + 2)
+
+
+TOUGH = [
+    Imperial("Tough Officer", "test tough officer", ability=2, text=[ImmuneToAttrition(3)], **BODY),
+    Alien("Tough Sith", DARK, "test tough sith", ability=6, traits=["Dark Jedi"], text=[ImmuneToAttrition(3)], **BODY),
+    TOUGH_THUG,
+    Starfighter("Tough TIE", DARK, "test tough tie", "TIE/ln", maneuver=3, text=[
+        PermanentPilot(1), ImmuneToAttrition(3)], **HULL),
+    Starfighter("Tough Tramp", DARK, "test tough tramp", "Scout", icons=["independent"], maneuver=3, text=[
+        PermanentPilot(1), ImmuneToAttrition(3)], **HULL),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "place", "immune"), [
+    ("Tough Officer", "Kessel: Box", 0), ("Tough Sith", "Kessel: Box", 0), ("Tough Thug", "Kessel: Box", 6),
+    ("Tough TIE", "Calm", 0), ("Tough Tramp", "Calm", 3),
+])  # fmt: skip
+def test_imperials_dark_jedi_and_imperial_starships_are_not_immune(title, place, immune):
+    s = scene(*TOUGH)
+    s.objective("light", RESCUE, flipped=True)
+    assert immunity(s._engine, s.put(title, at=s.location(place)).id) == immune
 
 
 def test_leia_adds_a_battle_destiny_and_attrition_is_two_higher_against_those_without_immunity():
@@ -620,6 +780,27 @@ def test_unique_cards_that_the_opponent_loses_in_battle_are_out_of_play():
     for card in (unique, plain):
         s.happen("lose", card)
     assert [s.zone(card) for card in (unique, plain, away)] == ["out-of-play", "lost", "lost"]
+
+
+RARE = [
+    Vehicle("Rare Car", DARK, "test rare car", "combat", unique=1, maneuver=2, landspeed=2, **HULL),
+    Starfighter("Rare Ship", DARK, "test rare ship", "Scout", unique=1, maneuver=3, **HULL),
+    CharacterWeapon("Rare Stick", DARK, "test rare stick", unique=1, destiny=1, text=[DeployOn(CHARACTER)]),
+    Rebel("Rare Rebel", "test rare rebel", unique=1, ability=2, **BODY),
+]
+
+
+def test_so_are_unique_vehicles_and_starships_but_no_other_cards():
+    s = scene(*RARE)
+    s.objective("light", RESCUE, flipped=True)
+    street = s.location("Tatooine: Box")
+    s.put("Rebel 1", at=street), s.put("Rebel 2", at=street)
+    cards = [s.put("Rare Car", at=street), s.put("Rare Ship", at=s.location("Calm")),
+             s.put("Rare Stick", on=s.put("Imperial 1", at=street)), s.put("Rare Rebel", at=street)]  # fmt: skip
+    fight(s, street, "dark")
+    for card in cards:
+        s.happen("lose", card)
+    assert [s.zone(card) for card in cards] == ["out-of-play", "out-of-play", "lost", "lost"]
 
 
 def test_if_leia_is_captured_it_flips_back():
@@ -649,6 +830,60 @@ def test_the_cells_of_the_light_side():
         while any(each.verb == "release" for each in s.decision.options):
             s.decide(lambda each: each.verb == "release" and not each.pile)
         assert s.count("light", "lost") == before - gain
+
+
+def test_the_cells_help_the_light_side_there_only():
+    s = scene()
+    cells, street = s.location(CELLS, side="light"), s.location("Tatooine: Box")
+    assert s.drain_amount("dark", cells) == s.icons("light", cells)
+    assert s.drain_amount("light", street) == s.icons("dark", street)
+    captive = s.put("Settler 1", captive_of=s.put("Dark Guard", at=street))
+    s.pile("light", "lost", "Rebel 1", "Rebel 2")
+    s.start(turn="light", phase="control")
+    s.happen("release", captive)
+    s.decide(lambda each: each.verb == "release" and not each.pile)
+    assert s.count("light", "lost") == 2
+
+
+def test_the_dark_side_brings_instruments_to_the_cells():
+    s = scene()
+    cells, street = s.location(CELLS, side="light"), s.location("Tatooine: Box")
+    s.put("Imperial 1", at=cells), s.put("Imperial 1", at=street)
+    ito, hypo, man = s.pile("dark", "reserve", "IT-O (Eyetee-Oh)", "Hypo", "Imperial 2")
+    for turn, phase in (("dark", "control"), ("light", "deploy")):
+        s.start(turn=turn, phase=phase)
+        s.until(player="dark")
+        assert not s.can("use", cells)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("use", cells, man) and not s.can("use", cells, ito, street)
+    s.until(phase="battle")
+    assert s.zone(ito) == "reserve"  # nobody must
+    s.start(turn="dark", phase="deploy")
+    s.do("use", cells, ito)
+    assert s.at(ito) == cells
+    s.start(turn="dark", phase="deploy")
+    s.do("use", cells, hypo)
+    assert s.carrier(hypo) == ito
+
+
+SURPRISES = [LostInterrupt(title, side, f"test {title} {side}", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+             for side in (LIGHT, DARK) for title in ("Surprise", "Shock")]  # fmt: skip
+
+
+def test_goo_nee_tay_is_free_and_spoils_surprises():
+    s = scene(*SURPRISES)
+    tay, mine = s.hand("light", "Goo Nee Tay", "Surprise")
+    surprise, shock = s.hand("dark", "Surprise", "Shock")
+    onith = s.put("M'iiyoom Onith", at=s.location("Tatooine: Box"))
+    assert not text_cancelled(s._engine, onith.id)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", tay)
+    assert s.on_table(tay) and s.count("light", "force") == 12
+    assert text_cancelled(s._engine, onith.id)
+    s.start(turn="light", phase="control")
+    assert s.can("play", mine)
+    s.start(turn="dark", phase="control")
+    assert s.can("play", shock) and not s.can("play", surprise)
 
 
 def test_goo_nee_tay_makes_able_characters_dearer():

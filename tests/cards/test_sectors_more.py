@@ -253,6 +253,7 @@ def test_two_refineries_one_on_each_cloud():
     s.location("Calm")
     high, low, third = (s.location("Clouds") for _ in range(3))
     site = s.location("Tatooine: Box")
+    crewed(s, "Raider", high)  # any other card may be there
     first, second, last = s.hand("dark", *["Floating Refinery"] * 3)
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", first, high) and not s.can("deploy", first, site)
@@ -288,15 +289,30 @@ def test_a_cloud_or_a_gas_miner_brings_force_back(title, able):
     s = scene(miner, force=0)
     s.location("Calm")
     refinery = s.put("Floating Refinery", on=s.location("Clouds"))
-    s.pile("dark", "reserve", title), s.pile("dark", "lost", "Imperial 2")
+    s.pile("dark", "reserve", title), s.pile("dark", "lost", "Imperial 2", "Imperial 3"), s.hand("dark", "Imperial 4")
     s.start(turn="dark", phase="activate")
     s.do("activate", amount=1)
     s.do("use", refinery)
     assert s.can("yes") is able
     if able:
         s.do("yes")
-        assert s.count("dark", "lost") == 0
-    assert s.count("dark", "hand") == 1
+        assert s.count("dark", "lost") == 1
+    assert s.count("dark", "hand") == 2
+    assert any(event.kind == "revealed" and title in event.text("en") for event in s.game.events("light")) is able
+
+
+def test_a_refinery_draws_once_in_each_turn():
+    s = scene(force=0)
+    s.location("Calm"), s.location("Tatooine")
+    refinery = s.put("Floating Refinery", on=s.location("Clouds"))
+    s.start(turn="dark", phase="activate")
+    for drawn in (1, 2):
+        s.do("activate", amount=1)
+        s.do("use", refinery)
+        s.do("activate", amount=1)
+        assert s.count("dark", "hand") == drawn and not s.can("use", refinery)
+        s.until(phase="activate", player="light")
+        s.until(phase="activate", player="dark")
 
 
 # -- Collapsing Corridor -----------------------------------------------------------------------------------------------
