@@ -75,6 +75,17 @@ def test_the_circle_wants_vader_obi_wan_a_site_and_a_force():
     assert not s.can("play", card)
 
 
+@pytest.mark.parametrize("shut_in", ["Darth Vader", "Obi-Wan Kenobi"])
+def test_the_circle_wants_both_in_the_open(shut_in: str):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    for title, hull in (("Darth Vader", "Tank"), ("Obi-Wan Kenobi", "Crawler")):
+        s.put(title, **({"aboard": s.put(hull, at=site), "as_": "passenger"} if title == shut_in else {"at": site}))
+    card = s.hand("dark", "The Circle Is Now Complete")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", card)
+
+
 # -- Courage Of A Skywalker, Focused Attack ----------------------------------------------------------------------------
 
 
