@@ -495,7 +495,8 @@ def test_nobody_of_the_other_side_reacts_to_or_from_a_swamp():
 
 
 def threatened(force=3, beedo=None, destiny=6, turn="light"):
-    s = scene(SMUGGLER_, force=force)
+    focus = Effect("Focus", DARK, "test focus", destiny=1, text=[DeployOn(CHARACTER), Modify("ability", +1, HOST)])
+    s = scene(SMUGGLER_, focus, force=force)
     box = s.location("Jabba's Palace: Audience Chamber")
     greedo, runner = s.put("Greedo", at=box), s.put("Light Runner", at=box)
     if beedo:
@@ -515,6 +516,14 @@ def test_greedo_threatens_a_smuggler(destiny, lost):
     assert (s.zone(runner) == "lost") is lost  # destiny + ability 1 against 6
     s.until(player="dark")
     assert s.game.view("dark")["phase"] == "control" and not s.can("use", greedo)
+
+
+def test_it_is_greedos_ability_that_counts():
+    s, box, greedo, runner = threatened(force=0, destiny=5)
+    s.put("Focus", on=greedo)
+    s.until(player="dark")
+    s.do("use", greedo, runner)
+    assert s.zone(runner) == "lost"  # 5 + 2 against 6
 
 
 def test_the_opponent_may_use_all_his_force_to_be_left_alone():
