@@ -925,15 +925,13 @@ def test_a_squadron_is_no_target():
 # -- We Have A Prisoner, aboard a captured starship --------------------------------------------------------------------
 
 
-def prize(*crew, force=12, rider=None):
+def prize(*crew, force=12):
     s, sky = at("Calm")
     destroyer = s.put("Devastator", at=sky)
     s.put("Tractor Beam", on=destroyer)
     guard, hunter = (s.put(each, aboard=destroyer, as_="passenger") for each in ("Dark Guard", "Bossk"))
     ship = s.put("Cruiser", captured_by=destroyer)
     people = [s.put(each, aboard=ship, as_="passenger") for each in crew]
-    if rider:
-        people.append(s.put(rider, aboard=s.put("Skiff", aboard=ship, as_="cargo"), as_="passenger"))
     card = s.hand("dark", "We Have A Prisoner")
     s.force("dark", force)
     s.start(turn="dark", phase="control")
@@ -948,13 +946,6 @@ def test_all_aboard_a_captured_starship_are_captured():
     while any(each.verb == "seize" for each in s.decision.options):
         s.decide(lambda each: each.verb == "seize")
     assert {s.escort(one_), s.escort(two)} == {guard, hunter} and not s.captive(free)
-
-
-def test_who_sits_in_a_cart_aboard_is_captured_too():
-    s, guard, _, (rider,), card, ship = prize(rider="Rebel 1")
-    s.do("play", card, ship)
-    s.do("seize", guard, rider)
-    assert s.escort(rider) == guard
 
 
 @pytest.mark.parametrize(("force", "able"), [(3, False), (4, True)])

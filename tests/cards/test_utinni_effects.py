@@ -436,8 +436,9 @@ def test_it_passes_on_next_door_and_only_when_the_dark_side_drains_there():
     s.do("drain", far)
     assert not s.can("use", card)
     s.start(turn="dark", phase="control")
+    s.put("Brute 1", at=halls[0]), s.put("Rebel 1", at=halls[0])
     s.do("drain", halls[1])
-    assert s.can("use", card, halls[2]) and not s.can("use", card, far)
+    assert s.can("use", card, halls[2]) and not s.can("use", card, far) and not s.can("use", card, halls[0])
     s.start(turn="dark", phase="control")
     s.happen("lose", thief)
     s.put("Rebel 1", at=halls[1]), s.hand("dark", "Dark Trick")  # with a trick at hand its player is always asked
