@@ -704,6 +704,7 @@ def test_who_does_not_answer_loses_force():
     s.do("lose", pile="reserve")
     told = [event.kind for event in s.game.events("dark")]
     assert before - s.game.engine.life_force("light") == 1 and "has" not in told and "has-not" not in told
+    assert s.decision.player == "dark"  # nothing more is owed
 
 
 @pytest.mark.ruling("hypo.2", "hypo.3")
@@ -745,14 +746,26 @@ def test_without_a_captive_there_are_no_questions():
 
 @pytest.mark.ruling("hypo.4")
 def test_a_prisoner_can_be_questioned_where_he_sits():
-    s, _, _, needle, _ = hypo(jail=True)
+    s, prison, _, needle, _ = hypo(jail=True)
     assert s.can("use", needle)
+    s.do("drain", prison)
+    s.do("use", needle)
+    lost = [event.text.args["amount"] for event in s.game.events("dark") if event.kind == "drain-amount"]
+    assert lost == [s.icons("light", prison) + 1]
     s = scene()
-    prison, bay = s.location(CORRIDOR), s.location("Death Star: Docking Bay 327")
+    prison, bay = s.location(CORRIDOR), s.location("Death Star: Box")
     needle = s.put("Hypo", on=s.put("2_93", at=bay))
-    s.put("Rebel 3", imprisoned_at=prison), s.hand("light", "Sense")
+    s.put("Rebel 3", imprisoned_at=prison), s.put("Imperial 1", at=bay), s.hand("light", "Sense")
     s.start(turn="dark", phase="control")
     assert not s.can("use", needle)
+    s.do("drain", bay)
+    assert not s.can("use", needle)
+
+
+def test_nobody_has_to_ask():
+    s, _, _, needle, _ = hypo()
+    assert s.can("use", needle)
+    s.until(phase="deploy")
 
 
 @pytest.mark.ruling("captives-frozen.5")
@@ -927,18 +940,23 @@ def prize(*crew, force=12):
 
 def test_all_aboard_a_captured_starship_are_captured():
     s, guard, hunter, (one_, two), card, ship = prize("Rebel 1", "Rebel 2")
+    free = s.put("Rebel 3", aboard=s.put("Cruiser", at=s.at(ship)), as_="passenger")
     s.do("play", card, ship)
     assert s.count("dark", "force") == 8 and s.decision.prompt.args["card"] == one_  # one after the other
     while any(each.verb == "seize" for each in s.decision.options):
         s.decide(lambda each: each.verb == "seize")
-    assert {s.escort(one_), s.escort(two)} == {guard, hunter}
+    assert {s.escort(one_), s.escort(two)} == {guard, hunter} and not s.captive(free)
 
 
-def test_it_costs_two_force_for_each_of_them():
-    s, *_, card, ship = prize("Rebel 1", "Rebel 2", force=3)
-    assert not s.can("play", card, ship)
-    s, *_, card, ship = prize("Rebel 1", "Rebel 2", force=4)
-    assert s.can("play", card, ship)
+@pytest.mark.parametrize(("force", "able"), [(3, False), (4, True)])
+def test_it_costs_two_force_for_each_of_the_opponents_people_aboard(force, able):
+    s, *_, card, ship = prize("Rebel 1", "Rebel 2", "Imperial 1", force=force)
+    s.put("Fighter", aboard=ship, as_="cargo")
+    s.put("Rebel 3", aboard=s.put("Cruiser", at=s.at(ship)), as_="passenger")
+    assert s.can("play", card, ship) == able
+
+
+def test_it_takes_somebody_aboard_a_captured_starship():
     s, *_, card, ship = prize()
     s.put("Fighter", aboard=ship, as_="cargo")
     free = s.put("Cruiser", at=s.location("Calm"))

@@ -495,7 +495,8 @@ def test_nobody_of_the_other_side_reacts_to_or_from_a_swamp():
 
 
 def threatened(force=3, beedo=None, destiny=6, turn="light"):
-    s = scene(SMUGGLER_, force=force)
+    focus = Effect("Focus", DARK, "test focus", destiny=1, text=[DeployOn(CHARACTER), Modify("ability", +1, HOST)])
+    s = scene(SMUGGLER_, focus, force=force)
     box = s.location("Jabba's Palace: Audience Chamber")
     greedo, runner = s.put("Greedo", at=box), s.put("Light Runner", at=box)
     if beedo:
@@ -509,11 +510,20 @@ def threatened(force=3, beedo=None, destiny=6, turn="light"):
 @pytest.mark.parametrize(("destiny", "lost"), [(6, True), (5, False)])
 def test_greedo_threatens_a_smuggler(destiny, lost):
     s, box, greedo, runner = threatened(force=0, destiny=destiny)
+    s.put("Light Runner", at=box), s.hand("dark", "Dark Trick")  # with a trick at hand its player is always asked
     s.until(player="dark")
     s.do("use", greedo, runner)
     assert (s.zone(runner) == "lost") is lost  # destiny + ability 1 against 6
-    s.until(phase="control", player="light")
-    assert not s.can("use", greedo)
+    s.until(player="dark")
+    assert s.game.view("dark")["phase"] == "control" and not s.can("use", greedo)
+
+
+def test_it_is_greedos_ability_that_counts():
+    s, box, greedo, runner = threatened(force=0, destiny=5)
+    s.put("Focus", on=greedo)
+    s.until(player="dark")
+    s.do("use", greedo, runner)
+    assert s.zone(runner) == "lost"  # 5 + 2 against 6
 
 
 def test_the_opponent_may_use_all_his_force_to_be_left_alone():
@@ -523,6 +533,14 @@ def test_the_opponent_may_use_all_his_force_to_be_left_alone():
     assert s.decision.player == "light"
     s.do("yes")
     assert s.on_table(runner) and s.count("light", "force") == 0 and s.count("dark", "force") == 6
+
+
+def test_a_single_force_is_enough():
+    s, box, greedo, runner = threatened(force=1)
+    s.until(player="dark")
+    s.do("use", greedo, runner)
+    s.do("yes")
+    assert s.on_table(runner) and (s.count("light", "force"), s.count("dark", "force")) == (0, 2)
 
 
 def test_or_keep_it():
@@ -537,9 +555,13 @@ def test_greedo_threatens_smugglers_at_his_site_in_the_opponents_control_phase()
     s, box, greedo, runner = threatened(turn="dark")
     assert not s.can("use", greedo)
     s, box, greedo, runner = threatened()
-    away = s.put("Light Runner", at=s.location("Tatooine: Box"))
+    away, honest = s.put("Light Runner", at=s.location("Tatooine: Box")), s.put("Rebel 2", at=box)
+    s.hand("dark", "Dark Trick")
     s.until(player="dark")
-    assert s.can("use", greedo, runner) and not s.can("use", greedo, away)
+    assert s.can("use", greedo, runner) and not s.can("use", greedo, away) and not s.can("use", greedo, honest)
+    s.until(phase="deploy")
+    s.until(player="dark")
+    assert s.game.view("dark")["phase"] == "deploy" and not s.can("use", greedo)
 
 
 @pytest.mark.ruling("beedo.4")

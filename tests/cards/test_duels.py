@@ -41,15 +41,17 @@ def test_the_circle_compares_power_and_the_loser_is_out_of_play():
     assert totals(s) == (6, 5)
 
 
-@pytest.mark.parametrize(("saber", "lost"), [("light", "dark"), ("both", "light")])
-def test_in_the_circle_a_lightsaber_adds_two(saber: str, lost: str):
+@pytest.mark.parametrize(("dark", "light", "found"), [
+    ("Imperial", "obi", (6, 7)), ("vader", "obi", (8, 7)), ("vader", "Rebel", (8, 5)), ("Imperial", "Rebel", (6, 5)),
+])  # fmt: skip
+def test_in_the_circle_a_duelists_lightsaber_adds_two(dark: str, light: str, found: tuple[int, int]):
     s, card, vader, obi = met(hand="The Circle Is Now Complete")
-    s.put("Light Saber", on=obi)
-    if saber == "both":
-        s.put("Dark Saber", on=vader)
+    bystanders = {side: s.put(f"{side} 1", at=s.at(vader)) for side in ("Imperial", "Rebel")}
+    s.put("Dark Saber", on={"vader": vader, **bystanders}[dark])
+    s.put("Light Saber", on={"obi": obi, **bystanders}[light])
     s.do("play", card)
-    assert totals(s) == ((8, 7) if saber == "both" else (6, 7))
-    assert s.zone(vader if lost == "dark" else obi) == "out-of-play"
+    assert totals(s) == found
+    assert s.zone(vader if found[0] < found[1] else obi) == "out-of-play"
 
 
 def test_the_circle_without_a_loser_changes_nothing():
@@ -70,6 +72,17 @@ def test_the_circle_wants_vader_obi_wan_a_site_and_a_force():
     s = scene()
     s.put("Darth Vader", at=s.location("Tatooine: Box"))
     s.put("Obi-Wan Kenobi", at=s.location("Tatooine: Vault"))
+    card = s.hand("dark", "The Circle Is Now Complete")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", card)
+
+
+@pytest.mark.parametrize("shut_in", ["Darth Vader", "Obi-Wan Kenobi"])
+def test_the_circle_wants_both_in_the_open(shut_in: str):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    for title, hull in (("Darth Vader", "Tank"), ("Obi-Wan Kenobi", "Crawler")):
+        s.put(title, **({"aboard": s.put(hull, at=site), "as_": "passenger"} if title == shut_in else {"at": site}))
     card = s.hand("dark", "The Circle Is Now Complete")
     s.start(turn="dark", phase="deploy")
     assert not s.can("play", card)

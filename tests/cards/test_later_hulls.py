@@ -179,10 +179,11 @@ def test_a_sandcrawler_is_the_jawas_home(side):
     assert not s.can("deploy", rest[7], crawler)
 
 
-def test_indoors_a_sandcrawler_comforts_nobody():
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_indoors_a_sandcrawler_comforts_nobody(side):
     s = scene(*TRIBE)
     vault = s.location("Tatooine: Vault")
-    s.put("Sandcrawler", at=vault, side="light")
+    s.put("Sandcrawler", at=vault, side=side)
     assert s.forfeit(s.put("Light Jawa", at=vault)) == 1
 
 

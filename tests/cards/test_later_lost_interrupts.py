@@ -429,9 +429,11 @@ def test_under_alert_only_smugglers_and_their_starships_move(destiny: int, stopp
 
 def test_a_vehicle_with_a_smuggler_is_stopped_by_the_alert():
     s, people = alarm(1)
+    skiff, _ = crewed(s, "Skiff", s.at(people["Rebel 1"])), s.location("Tatooine: Dune Sea")
+    s.put("Smuggler", aboard=skiff, as_="passenger")
+    s.start(turn="light", phase="move")
+    assert s.can("walk", skiff)
     s.start(turn="light", phase="control")
-    skiff = s.put("Skiff", at=s.at(people["Rebel 1"]))
-    s.put("Smuggler", aboard=skiff, as_="pilot")
     card = s.hand("dark", "Full Scale Alert")
     s.destinies("dark", 1)
     s.until(player="dark")

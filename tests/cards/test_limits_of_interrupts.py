@@ -252,16 +252,15 @@ def test_chances_triple_the_rival(title: str, side: str, rival: str):
     s = scene()
     site = s.location("Tatooine: Box")
     weak, strong = ("Rebel 1", "Imperial 1") if side == "light" else ("Imperial 1", "Rebel 1")
-    s.put(weak, at=site)
-    s.put(strong, at=site)
-    s.put(strong, at=site)
+    for each in (weak, strong, strong, strong):
+        s.put(each, at=site)
     card, theirs = s.hand(side, title), s.hand(other(side), rival)
     fight(s, site, side)
     s.until(player=other(side))
     s.do("play", theirs, mode=1)
     s.do("play", card, mode=2)
     s.until(verb="lose")
-    assert s.battle.damage(side) == 9
+    assert s.battle.damage(side) == 2 * 9
 
 
 @pytest.mark.parametrize(("by", "mine", "han", "offered", "factor"), [

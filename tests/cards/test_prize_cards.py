@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, HULL, fight, gun, over, was_hit
+from tests.cards.box import BOX, HULL, crewed, fight, gun, over, was_hit
 from tests.cards.test_later_craft import ability_at
 from tests.rules.test_prizes import BAY, CORVETTE, after_a_battle
 
@@ -55,6 +55,23 @@ def test_it_costs_two_force(force, used):
 def test_no_mon_calamari_star_cruiser_is_targeted():
     s, _, cruiser, beam = duel_in_space(prey="Cruiser")
     assert not s.can("use", beam)
+
+
+def test_a_beam_reaches_the_opponents_starships_around_it_in_a_sector_too():
+    haze = Sector("Kessel: Haze", LIGHT, "prizes haze", "cloud", "Kessel", [], (1, 1))
+    car = Vehicle("Cloud Car", LIGHT, "prizes car", "combat", maneuver=4, landspeed=3, traits=["cloud car"],
+                  text=[PermanentPilot(1)], **HULL)  # fmt: skip
+    s = Scenario(cards=[*BOX, haze, car])
+    place = s.location("Kessel: Haze")
+    ship, prey, cruiser = s.put("Devastator", at=place), s.put(CORVETTE, at=place), crewed(s, "Cruiser", place)
+    spared = [s.put("Black 2", at=place), s.put("Cloud Car", at=place), s.put(CORVETTE, at=s.location("Tatooine")),
+              s.put("Fighter", aboard=cruiser, as_="cargo")]  # fmt: skip
+    luke, beam = s.put("Luke Skywalker", aboard=prey), s.put("Tractor Beam", on=ship)
+    s.force("dark", 8), s.force("light", 8)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", place)
+    over(s, ship, prey, luke, cruiser, *spared)
+    assert s.can("use", beam, prey) and not any(s.can("use", beam, each) for each in spared)
 
 
 @pytest.mark.parametrize("piloted", [True, False])

@@ -254,6 +254,17 @@ def test_nothing_is_repaired_elsewhere():
     assert s.zone(card) == "table"
 
 
+def test_only_its_own_coming_there_helps_a_damaged_starship():
+    s, card, target, sky = damaged()
+    friend, third = crewed(s, "Cruiser", s.at(target)), s.location("Dantooine", side="light")
+    s.destinies("light", 6, 6)
+    s.start(turn="light", phase="move")
+    s.do("hyperspeed", friend, sky)
+    s.until(player="light")
+    s.do("hyperspeed", target, third)
+    assert s.at(target) == third and s.zone(card) == "table"
+
+
 # -- Kessel Run --------------------------------------------------------------------------------------------------------
 
 KESSEL = System("Kessel", LIGHT, "utinni kessel", ["planet"], (1, 1), parsec=5)
@@ -360,8 +371,9 @@ def test_the_necklace_lies_on_yavin_4_for_an_imperial():
     thief, brute, rebel = (s.put(title, at=far) for title in ("Imperial 1", "Brute 1", "Rebel 1"))
     s.put("Imperial 2", at=far)
     card = s.hand("dark", "Organa's Ceremonial Necklace")
+    sky = s.location("Yavin 4", side="light")
     s.start(turn="dark", phase="deploy")
-    assert not s.can("deploy", card, far)
+    assert not s.can("deploy", card, far) and not s.can("deploy", card, sky)
     assert [s.can("deploy", card, hall, each) for each in (thief, brute, rebel)] == [True, False, False]
 
 
@@ -413,6 +425,28 @@ def test_it_passes_on_to_an_adjacent_site_that_you_control():
         s.do("lose", pile="reserve")
         paid += 1
     assert paid == 3 and drain(s, halls[2]) == 3
+
+
+def test_it_passes_on_next_door_and_only_when_the_dark_side_drains_there():
+    s, halls, thief, card = necklace(1)
+    far = s.location("Tatooine: Box")
+    for place in (far, halls[2]):
+        s.put("Brute 1", at=place)
+    s.start(turn="dark", phase="control")
+    s.do("drain", far)
+    assert not s.can("use", card)
+    s.start(turn="dark", phase="control")
+    s.put("Brute 1", at=halls[0]), s.put("Rebel 1", at=halls[0])
+    s.do("drain", halls[1])
+    assert s.can("use", card, halls[2]) and not s.can("use", card, far) and not s.can("use", card, halls[0])
+    s.start(turn="dark", phase="control")
+    s.happen("lose", thief)
+    s.put("Rebel 1", at=halls[1]), s.hand("dark", "Dark Trick")  # with a trick at hand its player is always asked
+    s.start(turn="light", phase="control")
+    s.do("drain", halls[1])
+    assert not s.can("use", card)
+    told = [event.text.args["amount"] for event in s.game.events("public") if event.kind == "drain-amount"]
+    assert told[-1] == 2
 
 
 def test_the_opponents_drains_are_as_they_were():
