@@ -312,6 +312,37 @@ def test_it_adds_to_drains_at_battlegrounds_of_naboo(where, helps):
     assert any(option.verb == "use" for option in s.decision.options) is helps
 
 
+def test_it_adds_one_where_it_is_present():
+    s = scene(PADAWAN, NABOO, force=0)
+    box = s.location("Naboo: Box")
+    saber, old = s.put("13_34", on=s.put("Young Obi-Wan", at=box)), s.count("dark", "lost")
+    s.start("light", "control")
+    s.do("drain", box)
+    s.do("use", saber)
+    assert s.count("dark", "lost") - old == 1 + 1
+
+
+@pytest.mark.parametrize("where", ["aboard", "elsewhere"])
+def test_it_adds_nothing_where_it_is_not_present(where):
+    s = scene(PADAWAN, NABOO)
+    box, kessel = s.location("Naboo: Box"), s.location("Kessel: Box")
+    obi = (s.put("Young Obi-Wan", aboard=s.put("Crawler", at=box)) if where == "aboard"
+           else s.put("Young Obi-Wan", at=kessel))  # fmt: skip
+    saber, _ = s.put("13_34", on=obi), s.put("Rebel 1", at=box)
+    s.start("light", "control")
+    s.do("drain", box)
+    assert not s.can("use", saber)
+
+
+def test_nobody_else_of_episode_i_carries_it():
+    stranger = Character("Stranger", LIGHT, "box stranger", "rebel", destiny=1, deploy=2, power=4, ability=5, forfeit=5,
+                         icons=["warrior", "Episode I"])  # fmt: skip
+    s = scene(stranger)
+    man, saber = s.put("Stranger", at=s.location("Kessel: Box")), s.hand("light", "13_34")
+    s.start("light", "deploy")
+    assert not s.can("deploy", saber, man)
+
+
 # -- Leia and Luke with their weapons ----------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from cantina.rules.pilots import pilot_ability
 from cantina.rules.presence import total_ability
 from cantina.rules.seats import free_seats
 from cantina.testing import Scenario
-from tests.cards.box import HULL, crewed, fight, scene
+from tests.cards.box import HULL, crewed, draws, fight, scene
 from tests.cards.test_later_craft import ACKBAR, FETT, HOTH_FIELD, HUNTER, ION, KILLER, LIGHT_ACE, SMUGGLER_PILOT
 
 TIE = Starfighter("Any TIE", DARK, "craft tie", "TIE/ln", maneuver=2, **HULL)
@@ -146,3 +146,38 @@ def test_the_mobquet_floater_lets_no_other_vehicle_move_for_free():
     s.put("Test Hunter", aboard=barge, as_="passenger")
     s.start(turn="dark", phase="move")
     assert s.can("walk", floater, there) and not s.can("walk", barge, there)
+
+
+# -- Han, Chewie, And The Falcon ---------------------------------------------------------------------------------------
+
+TRIO = "Han, Chewie, And The Falcon"
+
+
+@pytest.mark.parametrize(("there", "drawn"), [(True, 2), (False, 1)])
+def test_han_and_chewie_add_a_battle_destiny_where_they_fight(there: bool, drawn: int):
+    s = scene()
+    calm, far = s.location("Calm"), s.location("Yavin 4", side="light")
+    s.put(TRIO, at=calm if there else far)
+    for hull, man in (("Fighter", "Rebel 4"), ("Raider", "Imperial 4")):
+        s.put(man, aboard=s.put(hull, at=calm), as_="pilot")
+    fight(s, calm, "light")
+    assert (draws(s, "light"), draws(s, "dark")) == (drawn, 1)
+
+
+def test_han_and_chewie_are_aboard_themselves():
+    s = scene()
+    calm, box = s.location("Calm"), s.location("Tatooine: Box")
+    s.put(TRIO, at=calm)
+    assert total_ability(s._engine, "light", calm.id) == 3 + 2
+    han, chewie, other = s.hand("light", "Han Solo", "Chewbacca", "Rebel 1")
+    s.start(turn="light", phase="deploy")
+    assert [s.can("deploy", card, box) for card in (han, chewie, other)] == [False, False, True]
+
+
+@pytest.mark.parametrize(("title", "struck"), [("Come With Me", False), ("Come Along", True)])
+def test_han_and_chewie_do_not_come_along(title: str, struck: bool):
+    lure = LostInterrupt(title, DARK, "craft lure", destiny=1, text=[Action([Lose(TARGET)], targets=(one(STARSHIP),))])
+    s = scene(lure)
+    ship, card = s.put(TRIO, at=s.location("Calm")), s.hand("dark", title)
+    s.start(turn="dark", phase="control")
+    assert s.can("play", card, ship) is struck
