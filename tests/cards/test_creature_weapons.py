@@ -391,3 +391,28 @@ def test_both_fly_and_shoot_creatures(who, more):
     t.start("light", "battle")
     t.do("attack", beast)
     assert t.can("fire", hero, beast)
+
+
+# -- people with weapons of their own ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("leia", "han", "drawn"), [("box", "box", 2), ("away", "box", 1), ("away", "away", 1)])
+def test_leia_with_blaster_rifle_adds_a_destiny_where_she_fights_with_han(leia, han, drawn):
+    s = scene()
+    places = {"box": s.location("Kessel: Box"), "away": s.location("Tatooine: Box")}
+    s.put("Leia With Blaster Rifle", at=places[leia]), s.put("Han Solo", at=places[han])
+    s.put("Rebel 4", at=places["box"]), s.put("Imperial 4", at=places["box"])
+    fight(s, places["box"], "light")
+    assert (draws(s, "light"), draws(s, "dark")) == (drawn, 1)
+
+
+@pytest.mark.parametrize(
+    ("who", "kind"), [("Leia With Blaster Rifle", "blaster"), ("Luke With Lightsaber", "lightsaber")]
+)
+def test_permanent_weapons_are_of_a_kind(who, kind):
+    aid = Effect("Aid", LIGHT, "box aid", destiny=1, text=[DeployOnTable(), Modify("power", +5, Armed(kind))])
+    s = scene(aid)
+    hero = s.put(who, at=s.location("Kessel: Box"))
+    before = s.power(hero)
+    s.put("Aid", on="table")
+    assert s.power(hero) == before + 5
