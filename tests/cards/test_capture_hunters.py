@@ -368,9 +368,32 @@ def test_ig_88_fights_best_alone_or_with_a_colleague():
         for each in company:
             s.put(each, at=town)
         s.put("Rebel 6", at=town)
+        skiff = s.put("Skiff", at=town)
         fight(s, town, "dark")
-        assert draws(s, "dark") == more, company
-        assert s.can("fire", ig)
+        assert (draws(s, "dark"), draws(s, "light")) == (more, 1), company
+        assert s.can("fire", ig) and not s.can("fire", ig, skiff)
+
+
+@pytest.mark.parametrize(("with_ig", "fighting"), [
+    ((), ("Imperial 1",)), (("Bossk",), ("Imperial 1",)), (("Imperial 1",), ("Bossk", "Imperial 1"))])  # fmt: skip
+def test_ig_88_helps_in_its_own_battle(with_ig, fighting):
+    s, town = at()
+    yard = s.location("Kessel: Box")
+    for place, titles in ((town, ("IG-88 With Riot Gun", *with_ig)), (yard, (*fighting, "Rebel 1"))):
+        for title in titles:
+            s.put(title, at=place)
+    fight(s, yard, "dark")
+    assert draws(s, "dark") == 0
+
+
+def test_ig_88_counts_no_hunters_of_the_opponent():
+    hunter = Alien("Light Hunter", LIGHT, "t light hunter", traits=["bounty hunter"], destiny=1, deploy=1, power=1,
+                   ability=1, forfeit=1)  # fmt: skip
+    s, town = at(TOWN, hunter)
+    for title in ("IG-88 With Riot Gun", "Imperial 1", "Light Hunter"):
+        s.put(title, at=town)
+    fight(s, town, "dark")
+    assert draws(s, "dark") == 0
 
 
 def test_ig_88_begins_battles_and_no_bolt_holds_it():

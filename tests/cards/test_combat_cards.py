@@ -50,44 +50,67 @@ def test_a_card_from_hand_goes_face_down_under_a_jedi_in_any_deploy_phase(side: 
     assert not s.can("use", event)
 
 
+BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
+
+
+@BOTH_SIDES
 @pytest.mark.parametrize("held", [1, 2])
-def test_nobody_has_more_than_two_combat_cards(held: int):
-    s, hero, event = armed(cards=3, turn="light")
+def test_nobody_has_more_than_two_combat_cards(side: str, held: int):
+    s, hero, event = armed(side, cards=3, turn=side)
     for _ in range(held):
-        put_under(s, hero, "Luke Skywalker")
-    s.start(turn="light", phase="deploy")
+        put_under(s, hero, "Jawa", side)
+    s.start(turn=side, phase="deploy")
     assert s.can("use", event, hero) is (held < 2)
 
 
+@BOTH_SIDES
+def test_what_lies_on_a_jedi_openly_does_not_count(side: str):
+    s, hero, event = armed(side, cards=3, turn=side)
+    lay_on(s, hero, "Jawa", "Jawa", side=side)
+    s.start(turn=side, phase="deploy")
+    assert s.can("use", event, hero)
+
+
+@BOTH_SIDES
+def test_nobody_must_place_a_combat_card(side: str):
+    s, hero, event = armed(side, turn=side)
+    s.until(phase="battle")
+    assert s.stacked(hero) == () and event
+
+
 @pytest.mark.ruling("combat-cards.5")
-def test_only_their_owner_sees_combat_cards():
-    s, hero, event = armed()
+@BOTH_SIDES
+def test_only_their_owner_sees_combat_cards(side: str):
+    s, hero, event = armed(side)
     s.do("use", event, hero)
-    assert [each["title"] for each in s.game.view("light")["face_down"]] == ["Obi-Wan Kenobi"]
-    assert s.game.view("dark")["face_down"] == s.game.view("public")["face_down"] == []
-    for seat, seen in (("light", True), ("dark", False), ("public", False)):
+    title, foe = ("Obi-Wan Kenobi", "dark") if side == "light" else ("Darth Vader", "light")
+    assert [each["title"] for each in s.game.view(side)["face_down"]] == [title]
+    assert s.game.view(foe)["face_down"] == s.game.view("public")["face_down"] == []
+    for seat, seen in ((side, True), (foe, False), ("public", False)):
         told = " ".join(event.text("en") for event in s.game.events(seat))
-        assert ("Obi-Wan Kenobi" in told) is seen
+        assert (title in told) is seen
 
 
-def facing(kind: str, under: tuple[str, ...] = ("Luke Skywalker",), hero: str = "Rebel 6") -> tuple[Scenario, CardRef]:
-    """A fight between a character of the Light Side with combat cards and one of the Dark Side begins."""
+def facing(
+    kind: str, under: tuple[str, ...] = ("Luke Skywalker",), hero: str = "Rebel 6", side: str = "light"
+) -> tuple[Scenario, CardRef]:
+    """A fight between a character with combat cards and one of the other side begins; the Dark Side has started it."""
     s = scene(*trial(kind))
     site = s.location("Tatooine: Box")
-    jedi, sith = s.put(hero, at=site), s.put("Imperial 6", at=site)
-    s.put("Inner Strength", on="table")
+    jedi, foe = s.put(hero, at=site), s.put("Imperial 6" if side == "light" else "Rebel 6", at=site)
+    s.put(SIDES[side][0], on="table")
     for title in under:
-        put_under(s, jedi, title)
-    s.destinies("dark", 0)
-    s.destinies("light", 4)
+        put_under(s, jedi, title, side)
+    s.destinies("dark" if side == "light" else "light", 0)
+    s.destinies(side, 4)
     s.start(turn="dark", phase="deploy")
-    s.do("play", s.hand("dark", "Trial Of Arms"), sith, jedi)
+    s.do("play", s.hand("dark", "Trial Of Arms"), *((foe, jedi) if side == "light" else (jedi, foe)))
     return s, jedi
 
 
-def put_under(s: Scenario, jedi: CardRef, title: str) -> CardRef:
+def put_under(s: Scenario, jedi: CardRef, title: str, side: str = "light") -> CardRef:
     """A combat card under a character, known to its owner only."""
-    card = s.hand("light", title)
+    card = s.hand(side, title)
     g = s._engine
     stack(g, card.id, jedi.id, face_down=True)
     give(g, card.id, COMBAT_CARD)
@@ -115,6 +138,56 @@ def test_a_combat_card_need_not_be_used(kind: str):
     s.pass_()
     told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
     assert (told["opponents"], len(s.stacked(jedi))) == (4, 1)
+
+
+@pytest.mark.parametrize("kind", ["duel", "combat"])
+def test_a_combat_card_of_the_dark_side_counts_in_place_of_a_draw(kind: str):
+    s, sith = facing(kind, ("Emperor Palpatine", "Lord Vader"), "Imperial 6", "dark")  # destinies 6 and 1
+    hatred = next(option.card for option in s.decision.options if option.card)
+    before = s.count("dark", "reserve")
+    emperor = next(card for card in s.stacked(sith) if card.title == "Emperor Palpatine")
+    s.do("use", hatred, emperor)
+    assert (s.zone(emperor), s.count("dark", "reserve")) == ("used", before)
+    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (told["yours"], told["opponents"]) == (6, 0)
+
+
+@pytest.mark.parametrize("kind", ["duel", "combat"])
+def test_a_combat_card_of_the_dark_side_need_not_be_used(kind: str):
+    s, sith = facing(kind, ("Lord Vader",), "Imperial 6", "dark")
+    s.pass_()
+    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (told["yours"], len(s.stacked(sith))) == (4, 1)
+
+
+@pytest.mark.parametrize("kind", ["duel", "combat"])
+def test_deep_hatred_is_for_its_own_draws_and_duelists(kind: str):
+    s = scene(*trial(kind))
+    site = s.location("Tatooine: Box")
+    sith, idle, jedi, guard = (s.put(title, at=site) for title in ("Imperial 6", "Imperial 6", "Rebel 6", "Imperial 5"))
+    s.put("Deep Hatred", on="table")
+    for man, title, side in ((idle, "Lord Vader", "dark"), (guard, "Lord Vader", "dark"), (jedi, "Yoda", "light")):
+        put_under(s, man, title, side)
+    lay_on(s, sith, "Lord Vader", side="dark")
+    s.start(turn="dark", phase="deploy")
+    s.do("play", s.hand("dark", "Trial Of Arms"), sith, jedi)
+    assert [event for event in s.game.events("public") if event.kind == "duel"]  # nothing could be used
+
+
+def test_deep_hatred_is_of_no_use_to_others_nor_in_battles():
+    s, _ = facing("duel", ("Lord Vader",), "Imperial 5", "dark")
+    assert [event for event in s.game.events("public") if event.kind == "duel"]
+    s = scene()
+    site = s.location("Tatooine: Box")
+    sith, _ = s.put("Imperial 6", at=site), s.put("Rebel 6", at=site)
+    event = s.put("Deep Hatred", on="table")
+    put_under(s, sith, "Lord Vader", "dark")
+    s.start(turn="dark", phase="battle")
+    assert not s.can("use", event)
+    s.do("battle", site)
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("use", event)
 
 
 def test_combat_cards_of_others_are_of_no_use():
@@ -146,10 +219,11 @@ def test_combat_cards_are_used_up_when_their_character_leaves():
 
 @pytest.mark.parametrize(("event", "side", "banned", "allowed"), [
     ("Inner Strength", "light", ("Sorry About The Mess", "Clash Of Sabers"), "Light Trick"),
-    ("Deep Hatred", "dark", ("Sniper",), "Dark Trick"),
+    ("Deep Hatred", "dark", ("Sniper", "You Are Beaten"), "Dark Trick"),
 ])  # fmt: skip
 def test_some_interrupts_are_given_up_for_combat_cards(event: str, side: str, banned: tuple[str, ...], allowed: str):
-    s = scene()
+    beaten = LostInterrupt("You Are Beaten", DARK, "combat beaten", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+    s = scene(beaten)
     cards = s.hand(side, *banned, allowed)
     s.start(turn=side, phase="deploy")
     forbidden = [forbidden_by(s.game.engine, "be played", card.id) for card in cards]
@@ -214,9 +288,9 @@ def test_force_push_is_immune_to_sense():
 # -- what is no combat card --------------------------------------------------------------------------------------------
 
 
-def lay_on(s: Scenario, jedi: CardRef, *titles: str) -> None:
+def lay_on(s: Scenario, jedi: CardRef, *titles: str, side: str = "light") -> None:
     """Cards that lie on a character openly, and are no combat cards."""
-    for card in s.hand("light", *titles):
+    for card in s.hand(side, *titles):
         stack(s._engine, card.id, jedi.id)
 
 

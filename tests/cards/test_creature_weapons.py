@@ -312,6 +312,37 @@ def test_it_adds_to_drains_at_battlegrounds_of_naboo(where, helps):
     assert any(option.verb == "use" for option in s.decision.options) is helps
 
 
+def test_it_adds_one_where_it_is_present():
+    s = scene(PADAWAN, NABOO, force=0)
+    box = s.location("Naboo: Box")
+    saber, old = s.put("13_34", on=s.put("Young Obi-Wan", at=box)), s.count("dark", "lost")
+    s.start("light", "control")
+    s.do("drain", box)
+    s.do("use", saber)
+    assert s.count("dark", "lost") - old == 1 + 1
+
+
+@pytest.mark.parametrize("where", ["aboard", "elsewhere"])
+def test_it_adds_nothing_where_it_is_not_present(where):
+    s = scene(PADAWAN, NABOO)
+    box, kessel = s.location("Naboo: Box"), s.location("Kessel: Box")
+    obi = (s.put("Young Obi-Wan", aboard=s.put("Crawler", at=box)) if where == "aboard"
+           else s.put("Young Obi-Wan", at=kessel))  # fmt: skip
+    saber, _ = s.put("13_34", on=obi), s.put("Rebel 1", at=box)
+    s.start("light", "control")
+    s.do("drain", box)
+    assert not s.can("use", saber)
+
+
+def test_nobody_else_of_episode_i_carries_it():
+    stranger = Character("Stranger", LIGHT, "box stranger", "rebel", destiny=1, deploy=2, power=4, ability=5, forfeit=5,
+                         icons=["warrior", "Episode I"])  # fmt: skip
+    s = scene(stranger)
+    man, saber = s.put("Stranger", at=s.location("Kessel: Box")), s.hand("light", "13_34")
+    s.start("light", "deploy")
+    assert not s.can("deploy", saber, man)
+
+
 # -- Leia and Luke with their weapons ----------------------------------------------------------------------------------
 
 
@@ -360,3 +391,28 @@ def test_both_fly_and_shoot_creatures(who, more):
     t.start("light", "battle")
     t.do("attack", beast)
     assert t.can("fire", hero, beast)
+
+
+# -- people with weapons of their own ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("leia", "han", "drawn"), [("box", "box", 2), ("away", "box", 1), ("away", "away", 1)])
+def test_leia_with_blaster_rifle_adds_a_destiny_where_she_fights_with_han(leia, han, drawn):
+    s = scene()
+    places = {"box": s.location("Kessel: Box"), "away": s.location("Tatooine: Box")}
+    s.put("Leia With Blaster Rifle", at=places[leia]), s.put("Han Solo", at=places[han])
+    s.put("Rebel 4", at=places["box"]), s.put("Imperial 4", at=places["box"])
+    fight(s, places["box"], "light")
+    assert (draws(s, "light"), draws(s, "dark")) == (drawn, 1)
+
+
+@pytest.mark.parametrize(
+    ("who", "kind"), [("Leia With Blaster Rifle", "blaster"), ("Luke With Lightsaber", "lightsaber")]
+)
+def test_permanent_weapons_are_of_a_kind(who, kind):
+    aid = Effect("Aid", LIGHT, "box aid", destiny=1, text=[DeployOnTable(), Modify("power", +5, Armed(kind))])
+    s = scene(aid)
+    hero = s.put(who, at=s.location("Kessel: Box"))
+    before = s.power(hero)
+    s.put("Aid", on="table")
+    assert s.power(hero) == before + 5

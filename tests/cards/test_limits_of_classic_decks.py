@@ -318,6 +318,7 @@ def test_crush_the_rebellion_fetches_one_card_in_each_turn():
     first, second = s.pile("dark", "reserve", "Evader & Monnok", "I Have You Now")
     s.start(turn="dark", phase="control")
     s.do("use", effect, first)
+    assert s.decision.player == "dark" and not s.can("use", effect, second)
     s.until(player="light", phase="control")
     s.pass_()
     s.do("use", effect, second)
@@ -336,6 +337,14 @@ def test_crush_the_rebellion_hinders_the_opponent_at_sites(place: str, by: str, 
         s.put(title, aboard=s.put(hull, at=where), as_="pilot") if place == "Death Star" else s.put(title, at=where)
     fight(s, where, by)
     assert draws(s, by) == most
+
+
+def test_crush_the_rebellion_gives_nobody_a_destiny():
+    s = scene()
+    site, _ = s.location("Death Star: Box"), s.put("Crush The Rebellion", on="table")
+    s.put("Rebel 4", at=site), s.put("Imperial 1", at=site)
+    fight(s, site, "light")
+    assert draws(s, "light") == 1
 
 
 def test_crush_the_rebellion_protects_evader_from_sense():

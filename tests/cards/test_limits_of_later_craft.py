@@ -9,7 +9,7 @@ from cantina.rules.pilots import pilot_ability
 from cantina.rules.presence import total_ability
 from cantina.rules.seats import free_seats
 from cantina.testing import Scenario
-from tests.cards.box import HULL, crewed, fight, scene
+from tests.cards.box import HULL, crewed, draws, fight, scene
 from tests.cards.test_later_craft import ACKBAR, FETT, HOTH_FIELD, HUNTER, ION, KILLER, LIGHT_ACE, SMUGGLER_PILOT
 
 TIE = Starfighter("Any TIE", DARK, "craft tie", "TIE/ln", maneuver=2, **HULL)
@@ -51,13 +51,14 @@ def test_so_many_and_no_more_find_a_seat(title: str, who: str, seat: str, number
 @pytest.mark.ruling("blizzard-2.1", "blizzard-scout-1.1")
 @pytest.mark.parametrize(("title", "total", "best"), [
     ("Blizzard 2", 2, 2), ("Blizzard Scout 1", 1, 1), ("Executor", 3, 1), ("Home One", 4, 2),
-    ("Black Squadron TIE", 2, 2), ("Dreadnaught-Class Heavy Cruiser", 2, 1),
+    ("Black Squadron TIE", 2, 2), ("Dreadnaught-Class Heavy Cruiser", 2, 1), ("Z-95 Headhunter", 1, 1),
+    ("Obsidian Squadron TIE", 2, 2),
 ])  # fmt: skip
 def test_permanent_pilots_bring_ability_and_share_it(title: str, total: int, best: int):
     s = scene(*CARDS)
     place = s.location("Tatooine: Box" if title.startswith("Blizzard") else "Calm")
     hull = s.put(title, at=place)
-    side = "light" if title == "Home One" else "dark"
+    side = "light" if title in ("Home One", "Z-95 Headhunter") else "dark"
     assert (total_ability(s._engine, side, place.id), pilot_ability(s._engine, hull.id)) == (total, best)
 
 
@@ -146,3 +147,76 @@ def test_the_mobquet_floater_lets_no_other_vehicle_move_for_free():
     s.put("Test Hunter", aboard=barge, as_="passenger")
     s.start(turn="dark", phase="move")
     assert s.can("walk", floater, there) and not s.can("walk", barge, there)
+
+
+# -- Han, Chewie, And The Falcon ---------------------------------------------------------------------------------------
+
+TRIO = "Han, Chewie, And The Falcon"
+
+
+@pytest.mark.parametrize(("there", "drawn"), [(True, 2), (False, 1)])
+def test_han_and_chewie_add_a_battle_destiny_where_they_fight(there: bool, drawn: int):
+    s = scene()
+    calm, far = s.location("Calm"), s.location("Yavin 4", side="light")
+    s.put(TRIO, at=calm if there else far)
+    for hull, man in (("Fighter", "Rebel 4"), ("Raider", "Imperial 4")):
+        s.put(man, aboard=s.put(hull, at=calm), as_="pilot")
+    fight(s, calm, "light")
+    assert (draws(s, "light"), draws(s, "dark")) == (drawn, 1)
+
+
+def test_han_and_chewie_are_aboard_themselves():
+    s = scene()
+    calm, box = s.location("Calm"), s.location("Tatooine: Box")
+    s.put(TRIO, at=calm)
+    assert total_ability(s._engine, "light", calm.id) == 3 + 2
+    han, chewie, other = s.hand("light", "Han Solo", "Chewbacca", "Rebel 1")
+    s.start(turn="light", phase="deploy")
+    assert [s.can("deploy", card, box) for card in (han, chewie, other)] == [False, False, True]
+
+
+@pytest.mark.parametrize(("title", "struck"), [("Come With Me", False), ("Come Along", True)])
+def test_han_and_chewie_do_not_come_along(title: str, struck: bool):
+    lure = LostInterrupt(title, DARK, "craft lure", destiny=1, text=[Action([Lose(TARGET)], targets=(one(STARSHIP),))])
+    s = scene(lure)
+    ship, card = s.put(TRIO, at=s.location("Calm")), s.hand("dark", title)
+    s.start(turn="dark", phase="control")
+    assert s.can("play", card, ship) is struck
+
+
+# -- Z-95 Headhunter, Obsidian Squadron TIE ----------------------------------------------------------------------------
+
+
+def test_headhunters_and_obsidian_ties_like_clouds_and_no_asteroids():
+    s = scene()
+    rocks = s.location("4_81")
+    assert [s.power(s.put(title, at=rocks)) for title in ("Z-95 Headhunter", "Obsidian Squadron TIE")] == [2, 3]
+
+
+def test_an_obsidian_tie_helps_nobody_else_in_the_clouds():
+    s = scene(System("Bespin", LIGHT, "craft bespin", ["planet"], (1, 1), parsec=6))
+    s.location("Bespin")
+    clouds = s.location("5_85")
+    other = crewed(s, "Raider", clouds)
+    before = s.power(other)
+    s.put("Obsidian Squadron TIE", at=clouds)
+    assert s.power(other) == before
+
+
+def test_an_obsidian_tie_mounts_one_kind_of_cannon_and_fires_that_for_free():
+    guns = [
+        StarshipWeapon(
+            title, DARK, f"craft {title}", destiny=1, text=[DeployOn(on), Fire(STARSHIP, (MakeHit(),), cost=(Use(1),))]
+        )
+        for title, on in (("Big", CAPITAL), ("Small", STARSHIP))
+    ]
+    s = scene(*guns)
+    calm = s.location("Calm")
+    tie, raider, foe = s.put("Obsidian Squadron TIE", at=calm), crewed(s, "Raider", calm), crewed(s, "Fighter", calm)
+    s.put("Imperial 1", aboard=raider, as_="pilot"), s.put("Rebel 1", aboard=foe, as_="pilot")
+    big, boosted, small = s.hand("dark", "Big"), s.put("Boosted TIE Cannon", on=raider), s.put("Small", on=tie)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", big, tie)
+    fight(s, calm, "dark")
+    s.force("dark", 0)
+    assert not s.can("fire", small, foe) and not s.can("fire", boosted, foe)

@@ -320,6 +320,15 @@ def test_yoda_protects_your_jedi_who_are_present(person: str, most: int, side: s
     assert immunity(s._engine, jedi.id) == (most if protected else 0)
 
 
+@pytest.mark.parametrize("trait", ["jedi", "Jedi Council member"])
+def test_yoda_takes_nothing_from_those_who_are_tougher(trait: str):
+    tough = Alien("Tough", LIGHT, "later tough", ability=6, traits=[trait], text=[ImmuneToAttrition(7)], **BODY)
+    s = scene(tough)
+    site = s.location("Tatooine: Box")
+    s.put("Yoda, Master Of The Force", at=site)
+    assert immunity(s._engine, s.put("Tough", at=site).id) == 7
+
+
 # -- Droid Starfighter Laser Cannons -----------------------------------------------------------------------------------
 
 

@@ -28,6 +28,8 @@ LIGHT_PILOTS = {
     "Luke Skywalker, Jedi Knight": 2,
     "Wedge Antilles, Red Squadron Leader": 3,
     "Corran Horn": 2,
+    "Leia With Blaster Rifle": 1,
+    "Luke With Lightsaber": 2,
 }
 DARK_PILOTS = {"Admiral Motti": 2, "Chief Bast": 2, "Commander Praji": 2, "Darth Vader": 3, "Dr. Evazan": 2,
                "DS-61-2": 3, "DS-61-3": 3, "Grand Moff Tarkin": 2, "Imperial Pilot": 2, "Ponda Baba": 2,

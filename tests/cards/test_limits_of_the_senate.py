@@ -3,6 +3,7 @@
 import pytest
 
 from cantina.engine.texts import text_cancelled
+from cantina.engine.values import value
 from cantina.lang import *
 from cantina.testing import Scenario
 from tests.cards.box import drawn, fight, gun
@@ -18,29 +19,46 @@ def test_the_second_place_is_an_episode_i_location_other_than_the_senate(second)
     assert titles(s) == {"Kessel: Box"}
 
 
-@pytest.mark.parametrize(("title", "gone"), [("Counter Assault", True), ("Dark Bore", False)])
+@pytest.mark.parametrize(
+    ("title", "gone"), [("Counter Assault", True), ("Surprise Assault", True), ("Dark Bore", False)]
+)
 def test_assaults_are_cancelled_and_nothing_else(title, gone):
     played = LostInterrupt(title, DARK, "senate played", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
     s, _, _ = lord(played)
     s.force("light", 0)
-    card = s.hand("dark", title)
+    card = s.hand("dark", "senate played")
     s.start(turn="dark", phase="control")
     s.do("play", card)
     assert (s.count("light", "lost") == 0) is gone
 
 
+def test_imperials_who_lead_nobody_have_no_more_politics():
+    s, _, place = lord(politician("Guard", DARK, 1, kind="imperial"))
+    assert value(s._engine, "politics", s.put("Guard", at=place).id) == 1
+
+
 def test_only_characters_on_political_effects_may_deploy():
     s, _, place = lord()
     decree, banner = s.put("Decree", on="table"), s.put("Dark Banner", on="table")
+    petition = s.put("Petition", on="table")
     sign, voter = s.stack(decree, "Dark Banner", side="dark"), s.stack(banner, "Voter", side="dark")
+    guest = s.stack(petition, "Voter", side="dark")
     s.start(turn="dark", phase="deploy")
-    assert not s.can("deploy", sign) and not s.can("deploy", voter, place)
+    assert not s.can("deploy", sign) and not s.can("deploy", voter, place) and not s.can("deploy", guest, place)
 
 
 def test_weapons_in_the_senate_keep_their_text():
     s, _, place = lord(gun("Pistol", DARK))
     pistol = s.put("Pistol", on=s.put("Imperial 1", at=place))
     assert not text_cancelled(s._engine, pistol.id)
+
+
+def test_senators_of_the_opponent_do_not_help_a_blockade():
+    s, objective, place = lord()
+    for title in ("Blocker", "Tribune"):
+        s.put(title, at=place)
+    s.start(turn="dark", phase="control")
+    assert not s.flipped(objective)
 
 
 @pytest.mark.parametrize("third", ["non-senator", "elsewhere", "opponent's"])
@@ -65,12 +83,33 @@ def test_two_senators_there_keep_it_flipped(second, where):
     assert not s.flipped(objective)
 
 
-def test_nobody_must_empty_the_hand_of_the_opponent():
-    s, _, _ = legal()
-    s.hand("light", "Rebel 1", "Rebel 2")
+def test_nobody_must_empty_the_hand_of_the_opponent_and_two_cards_are_the_most():
+    s, objective, _ = legal()
+    s.hand("light", "Rebel 1", "Rebel 2", "Rebel 3")
     s.start(turn="dark", phase="control")
+    assert s.can("use", objective, mode=1, amount=2) and not s.can("use", objective, mode=1, amount=3)
     s.until(phase="deploy")
-    assert s.count("light", "hand") == 2
+    assert s.count("light", "hand") == 3
+
+
+@pytest.mark.parametrize("kind", ["battle", "weapon"])
+def test_what_a_senator_adds_goes_with_him(kind):
+    s, _, place = lord(gun("Pistol", DARK), flipped=True)
+    for title in ("Speaker", "Third"):
+        s.put(title, at=place)
+    street, fish = s.location("Naboo: Gate"), s.put("Colo Claw Fish", on="table", side="dark")
+    pistol, foe = s.put("Pistol", on=s.put("Imperial 4", at=street)), s.put("Rebel 1", at=street)
+    s.stack(fish, "Emperor Palpatine")  # destiny 6
+    s.pile("dark", "reserve", "Voter")
+    fight(s, street, "dark")
+    if kind == "weapon":
+        s.do("fire", pistol, foe)
+    else:
+        s.until(verb="draw-destiny")
+        s.do("draw-destiny")
+    s.do("use", fish)
+    found = [e.text.args["value"] for e in s.game.events("public") if e.kind in ("destiny", "destiny-changed")]
+    assert found[-1] == 6
 
 
 def test_a_political_effect_comes_once_in_each_turn():
@@ -103,7 +142,9 @@ def test_what_lies_on_other_cards_stays_there():
     s, objective, _ = legal()
     banner = s.put("Dark Banner", on="table")
     stays, goes = s.stack(banner, "Third", side="dark"), s.stack(s.put("Decree", on="table"), "Third", side="dark")
-    s.start(turn="dark", phase="draw")
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", objective, mode=5)  # before the end of the turn
+    s.until(phase="draw")
     s.until(verb="use")
     while not s.can("use", objective, mode=5):
         s.pass_()

@@ -37,10 +37,17 @@ def test_it_comes_before_anything_else_and_takes_what_lies_outside():
         assert not any("Resistance" in event.text("en") for event in s.game.events(seat))
 
 
-def test_ten_cards_are_the_most():
-    s = opened(*["13_84"] * 11)
+BOTH_SIDES = pytest.mark.parametrize(("side", "effect"), [("light", FEAR), ("dark", DREAD)])
+
+
+@BOTH_SIDES
+def test_ten_cards_are_the_most(side, effect):
+    decks = {"light": ["Kessel: Box"], "dark": ["Tatooine: Box"]}
+    decks[side].append(effect)
+    s = Scenario.opening(**decks, outside={side: ["13_44" if side == "light" else "13_84"] * 11}, cards=BOX)
     choose_all(s)
-    assert s.game.view("dark")["table"]["beside"][0]["face_down"][0]["count"] == 10
+    (beside,) = s.game.view(side)["table"]["beside"]
+    assert beside["face_down"][0]["count"] == 10
 
 
 def test_both_players_do_that_dark_first():
@@ -73,7 +80,32 @@ def test_three_shields_a_game_are_played_in_any_phase_of_either_turn():
     s.pass_() if s.decision.player == "light" else None
     s.until(player="dark")
     s.do("use", fear, resistance)
-    assert s.zone(resistance) == "table" and not s.can("use", fear, fanfare)
+    assert s.zone(resistance) == "table"
+    for phase in ("activate", "control"):
+        s.until(player="dark", phase=phase)
+        assert not s.can("use", fear, fanfare)
+
+
+LIGHT_SHIELDS = [DefensiveShield(f"Guard {n}", LIGHT, f"test guard {n}", destiny=0, icons=["defensive shield"],
+                                 text=[Modify("power", +1, REBEL)]) for n in range(4)]  # fmt: skip
+
+
+def test_the_light_side_plays_three_shields_a_game_too():
+    s = scene(*LIGHT_SHIELDS)
+    fear = s.put(FEAR, on="table")
+    shields = s.stack(fear, *(each.title for each in LIGHT_SHIELDS), side="light", face_down=True)
+    (rebel,) = s.stack(fear, "Rebel 1", side="light", face_down=True)
+    s.start(turn="light", phase="control")
+    assert not s.can("use", fear, rebel)
+    s.do("use", fear, shields[0])
+    s.until(phase="draw")
+    assert [s.zone(each) for each in shields] == ["table", *["stacked"] * 3]  # nobody must
+    for each in shields[1:3]:
+        s.until(player="light")
+        s.do("use", fear, each)
+    s.until(player="dark", phase="control")
+    s.until(player="light", phase="control")
+    assert s.zone(shields[2]) == "table" and not s.can("use", fear, shields[3])
 
 
 def test_other_cards_under_it_stay_there():
@@ -138,6 +170,43 @@ def test_who_holds_out_loses_no_more_than_two_to_a_drain(shield, side, held, the
     assert s.count(side, "lost") == loss
 
 
+@pytest.mark.parametrize(("shield", "side"), [("13_44", "light"), ("13_84", "dark")])
+@pytest.mark.parametrize(("icons", "own", "loss"), [((1, 1), True, 1), ((3, 3), False, 3)])
+def test_holding_out_is_for_its_own_player_and_raises_no_drain(shield, side, icons, own, loss):
+    mine = Site("Kessel: Mine", LIGHT, "test mine", ["exterior", "planet"], icons)
+    s = Scenario(cards=[*BOX, mine])
+    s.put(shield, on="table")
+    foe = "dark" if side == "light" else "light"
+    man = {"light": "Rebel 1", "dark": "Imperial 1"}
+    for title in ("Tatooine: Box", "Yavin 4: Box", "Death Star: Box"):
+        s.put(man[side], at=s.location(title))
+    drained = s.location("Kessel: Mine")
+    drainer, loser = (foe, side) if own else (side, foe)
+    s.put(man[drainer], at=drained)
+    s.start(turn=drainer, phase="control")
+    s.do("drain", drained)
+    assert s.count(loser, "lost") == loss
+
+
+POOR = [Site("Kessel: Hole", DARK, "test poor hole", ["exterior", "planet"], (0, 0)),
+        System("Void", DARK, "test poor void", [], (0, 0), parsec=3)]  # fmt: skip
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("places", "drained"),
+    [(("Calm",), "Calm"), (("Kessel: Hole", "Calm"), "Calm"), (("Tatooine: Box", "Void"), "Tatooine: Box")],
+)
+def test_battle_order_wants_a_site_and_a_system_that_are_battlegrounds(side, places, drained):
+    s = Scenario(cards=[*BOX, *POOR])
+    s.put("13_54", on="table")
+    man, hull = {"light": ("Rebel 1", "Fighter"), "dark": ("Imperial 1", "Raider")}[side]
+    for title in places:
+        where = s.location(title)
+        s.put(man, aboard=crewed(s, hull, where), as_="pilot") if ":" not in title else s.put(man, at=where)
+    assert drain_cost(s, side, s.location(drained)) == 3
+
+
 def drain_cost(s, side, place):
     s.force(side, 5)
     s.start(turn=side, phase="control")
@@ -189,6 +258,38 @@ def test_do_they_have_a_code_clearance_takes_hold_of_what_retrieves_force():
     assert s.count("light", "lost") == lost - 2
 
 
+def test_code_clearance_takes_hold_of_utinni_effects_and_of_the_opponent_alone():
+    again = LostInterrupt("Again", DARK, "test own again", destiny=1, text=[Action([RetrieveForce(3)])])
+    errand = Effect("Errand", LIGHT, "test errand", "utinni", destiny=1, text=[
+        DeployOnTable(), Action([RetrieveForce(1)])])  # fmt: skip
+    s = scene(again, errand)
+    shield, task = s.put("13_66", on="table"), s.put("Errand", on="table")
+    s.pile("light", "lost", *["Rebel 1"] * 5), s.pile("dark", "lost", *["Imperial 1"] * 5)
+    own = s.hand("dark", "Again")
+    s.start(turn="dark", phase="control")
+    s.do("play", own)
+    assert not s.can("use", shield)
+    s.start(turn="light", phase="control")
+    s.do("use", task)
+    s.do("use", shield, task)
+    assert s.zone(task) == "stacked"
+    own, lost = s.hand("dark", "Again"), s.count("dark", "lost")
+    s.start(turn="dark", phase="control")
+    s.do("play", own)
+    assert s.count("dark", "lost") == lost + 1 - 3
+
+
+def test_fanfare_fetches_once_in_a_game():
+    s = scene(Effect("Flash", DARK, "test flash", "immediate", destiny=1, text=[DeployOn(CHARACTER)]))
+    first, second = s.pile("dark", "reserve", "Flash", "Flash")
+    fanfare = s.put("13_68", on="table")
+    s.start(turn="dark", phase="control")
+    s.do("use", fanfare, first)
+    for phase in ("control", "deploy"):
+        s.until(player="dark", phase=phase)
+        assert not s.can("use", fanfare) and s.zone(second) == "reserve"
+
+
 def test_fanfare_cancels_fetches_and_suspends():
     s = scene(Effect("Order To Engage", LIGHT, "test engage", unique=1, destiny=1, text=[DeployOnTable()]),
               Effect("Scramble", LIGHT, "test scramble", unique=1, destiny=1, text=[DeployOnTable()]),
@@ -205,9 +306,9 @@ def test_fanfare_cancels_fetches_and_suspends():
     assert s.zone(wanted) == "hand" and s.zone(other) == "reserve" and not s.can("use", fanfare)
 
 
-@pytest.mark.parametrize(("ship", "more"), [(None, 0), ("Calm", 1)])
+@pytest.mark.parametrize(("ship", "more"), [(None, 0), ("Calm", 1), ("Void", 0)])
 def test_staging_areas_needs_a_battleground_system_under_fanfare(ship, more):
-    s = scene()
+    s = scene(*POOR)
     bay = s.location("Yavin 4: Docking Bay")
     s.put("Rebel 1", at=bay)
     if ship:
