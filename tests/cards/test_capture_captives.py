@@ -122,7 +122,7 @@ def test_freezing_deploys_in_the_chamber_and_alter_does_not_touch_it():
 
 
 @pytest.mark.parametrize(("side", "people", "destiny", "hits"), [
-    ("dark", ("Imperial 1",), 3, False), ("light", ("Imperial 1",), 3, False),
+    ("dark", ("Imperial 1", "Ugnaught"), 3, False), ("light", ("Imperial 1",), 3, False),
     ("dark", ("Imperial 1", "Rebel 1"), 4, True),
 ])  # fmt: skip
 def test_the_chamber_changes_no_other_destiny(side, people, destiny, hits):
@@ -363,16 +363,54 @@ def test_the_furious_use_nothing_and_are_not_given_up():
     assert s.decision.player == "light" and not s.can("forfeit", prey)
 
 
-def test_fury_cancels_what_it_o_adds_to_drains():
+MORE = Effect("More", DARK, "t more", destiny=1, text=[DeployOnTable(), ModifyPlayer("drain", +1)])
+GADGET = Device("Gadget", LIGHT, "t gadget", destiny=1, text=[DeployOn(CHARACTER), Modify("power", +2, HOST)])
+CUDGEL = CharacterWeapon("Cudgel", LIGHT, "t cudgel", destiny=1, text=[DeployOn(CHARACTER), Modify("power", +1, HOST)])
+FLIGHT = LostInterrupt("Flight", LIGHT, "t flight", destiny=1, text=[
+    Action([Move(TARGET)], targets=(one(your(CHARACTER)),))])  # fmt: skip
+
+
+def test_the_furious_have_no_devices_and_do_not_run():
+    s, town, _, prey, card = fury(extra=(GADGET, CUDGEL, FLIGHT))
+    friend, near = s.put("Rebel 1", at=town), s.location("Tatooine: Vault")
+    for each in (prey, friend):
+        s.put("Gadget", on=each), s.put("Cudgel", on=each)
+    flight = s.hand("light", "Flight")
+    s.do("play", card, prey)
+    assert (s.power(prey), s.power(friend)) == (1 + 1, 1 + 2 + 1) and near
+    s.until(player="light")
+    assert s.can("play", flight, friend) and not s.can("play", flight, prey)
+
+
+def test_the_furious_are_those_with_an_escort_at_one_site():
     s, prison = at(CORRIDOR)
+    town, vault, calm = s.location(TOWN), s.location("Tatooine: Vault"), s.location("Calm")
+    guards = [s.put("Dark Guard", at=place) for place in (prison, prison, town, vault)]
+    crew = s.put("Dark Guard", aboard=s.put("Raider", at=calm), as_="pilot")
+    able, *_ = (s.put("Rebel 3", captive_of=guard, frozen=frozen) for guard, frozen in (
+        (guards[0], False), (guards[1], True), (guards[2], False), (guards[3], True), (crew, False)))  # fmt: skip
+    s.put("Rebel 2", imprisoned_at=prison), s.put("Rebel 2", imprisoned_at=s.location(TOWER))
+    card = s.hand("light", "Captive Fury")
+    s.start(turn="light", phase="battle")
+    s.do("play", card, mode=2)
+    assert {option.card for option in s.decision.options if option.verb == "choose"} == {prison, town}
+    s.do("choose", prison)
+    assert {option.card for option in s.decision.options if option.verb == "choose"} == {able}
+
+
+def test_fury_cancels_what_it_o_adds_to_drains():
+    s, prison = at(CORRIDOR, MORE)
     s.put("IT-O (Eyetee-Oh)", at=prison)
     guard = s.put("Dark Guard", at=prison)
     s.put("Rebel 3", captive_of=guard)
     card = s.hand("light", "Captive Fury")
     s.start(turn="light", phase="deploy")
     before = s.drain_amount("dark", prison)
+    s.put("More", on="table")
     s.do("play", card)
-    assert s.drain_amount("dark", prison) == before - 1 and s.zone(card) == "used"
+    assert s.drain_amount("dark", prison) == before - 1 + 1 and s.zone(card) == "used"
+    s.until(phase="control", player="dark")
+    assert s.drain_amount("dark", prison) == before + 1
     s, _, _, _, card = fury(phase="deploy")
     assert not s.can("play", card)  # there is no such bonus
 
@@ -419,12 +457,26 @@ def pursuit(*people, place=TOWN):
 def test_a_captive_is_free_if_the_battle_is_won(people, freed):
     s, town, guard, prey, card = pursuit(*people)
     s.do("play", card, prey)
+    assert s.captive(prey) and not s.can("release")
     while s.battle and not any(each.verb == "release" for each in s.decision.options):
         s.decide(lambda each: each.verb in ("pass", "draw-destiny") or each.card not in (None, guard) or each.pile)
     assert any(each.verb == "release" for each in s.decision.options) == freed
     if freed:
         s.do("release", prey, town)
     assert s.captive(prey) != freed and s.zone(card) == "used"
+
+
+def test_a_victory_elsewhere_frees_nobody():
+    s, town, guard, prey, card = pursuit("Rebel 4", "Imperial 6", "Imperial 6")
+    vault = s.location("Tatooine: Vault")
+    for title in ("Rebel 6", "Rebel 6", "Imperial 1"):
+        s.put(title, at=vault)
+    s.do("play", card, prey)
+    over(s, guard)
+    s.until(player="light")
+    s.do("battle", vault)
+    over(s)
+    assert s.escort(prey) == guard and s.zone(card) == "used"
 
 
 TORMENTS = [
@@ -446,6 +498,9 @@ def test_it_cancels_interrupts_that_torment_captives(title, cancelled):
     s.start(turn="dark", phase="control")
     s.do("play", torment)
     assert s.can("play", card) == cancelled
+    if cancelled:
+        s.do("play", card)
+        assert s.zone(card) == "lost"
 
 
 @pytest.mark.parametrize(
@@ -635,15 +690,29 @@ def test_rebels_are_eager_where_a_friend_is_frozen():
     vault = s.location("Tatooine: Vault")
     s.put("Rebel 3", captive_at=town, frozen=True)
     rebel, alien, far = s.put("Rebel 1", at=town), s.put("Settler 1", at=town), s.put("Rebel 1", at=vault)
-    assets, recruit = s.hand("light", "Frozen Assets", "Rebel 2")
+    s.put("Rebel 2", captive_of=s.put("Dark Guard", at=vault))  # not frozen
+    assets, recruit, luke, settler = s.hand("light", "Frozen Assets", "Rebel 2", "Luke Skywalker", "Settler 2")
     s.put("Imperial 6", at=town), s.hand("dark", "Dark Trick"), s.hand("light", "Light Trick")
     s.start(turn="light", phase="deploy")
-    assert s.deploy_cost(recruit, town) == 2
+    before = s.deploy_cost(luke, town)
     s.do("deploy", assets, mode=1)
+    assert (s.deploy_cost(luke, town), s.deploy_cost(settler, town)) == (before - 2, 2)
     assert s.deploy_cost(recruit, town) == 0 and s.deploy_cost(recruit, vault) == 2
     assert s.power(rebel) == 1
     fight(s, town, "light")
     assert s.power(rebel) == 3 and s.power(alien) == 1 and s.power(far) == 1
+    fight(s, vault, "light")
+    assert s.power(far) == 1
+
+
+def test_nobody_is_eager_in_space():
+    s, calm = at("Calm")
+    ship, hunter = s.put("Cruiser", at=calm), s.put("Raider", at=calm)
+    pilot, guard = s.put("Rebel 1", aboard=ship, as_="pilot"), s.put("Dark Guard", aboard=hunter, as_="pilot")
+    s.put("Rebel 3", captive_of=guard, frozen=True), s.put("Frozen Assets", on="table")
+    recruit = s.hand("light", "Rebel 2")
+    fight(s, calm, "light")
+    assert s.power(pilot) == 1 and s.deploy_cost(recruit, ship) == 2
 
 
 # -- Hypo --------------------------------------------------------------------------------------------------------------

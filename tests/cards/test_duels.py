@@ -6,8 +6,9 @@ from cantina.engine.query import words
 from cantina.lang import *
 from cantina.model.card import Definition
 from cantina.model.text import CardRef
+from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, draws, fight, scene
+from tests.cards.box import BODY, crewed, draws, fight, over, scene
 
 TRIAL_OF_ARMS = LostInterrupt("Trial Of Arms", DARK, "duels trial", destiny=1, text=[
     Action([Duel(TARGET, Bound("site"), (Lose(DEFEATED),), destinies=1)],
@@ -126,6 +127,37 @@ def test_a_skywalker_may_fight_with_all_his_ability():
     assert not s.can("play", courage, other)
     s.do("play", courage, luke)
     assert (s.power(luke), allowed, draws(s, "light")) == (before + 4, 1, 0)
+
+
+SKYWALKERS = [Character(f"{side.title()} Son", side, f"duels {side} son", "alien", traits=["Skywalker"], ability=4,
+                        text=[ImmuneToAttrition(5)], **BODY) for side in (LIGHT, DARK)]  # fmt: skip
+
+
+def test_courage_has_its_price_for_a_turn_and_is_for_a_skywalker_who_is_present():
+    s = scene(*SKYWALKERS)
+    site, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    son, foe, away = s.put("Light Son", at=site), s.put("Dark Son", at=site), s.put("Light Son", at=vault)
+    inside = s.put("Light Son", aboard=crewed(s, "Crawler", site), as_="passenger")
+    courage = s.hand("light", "Courage Of A Skywalker")
+    fight(s, site, "light")
+    assert not any(s.can("play", courage, each) for each in (foe, away, inside))
+    s.do("play", courage, son)
+    assert (s.power(son), immunity(s.game.engine, son.id), immunity(s.game.engine, inside.id)) == (5, 0, 5)
+    over(s, son)
+    s.until(phase="activate")
+    assert (s.power(son), immunity(s.game.engine, son.id)) == (1, 5)
+
+
+def test_a_focused_attack_is_vaders_alone():
+    s = scene(*SKYWALKERS)
+    site = s.location("Tatooine: Box")
+    vader, *others = (s.put(title, at=site) for title in ("Darth Vader", "Dark Son", "Light Son"))
+    focus = s.hand("dark", "Focused Attack")
+    fight(s, site, "dark")
+    before = s.power(vader)
+    s.do("play", focus)
+    assert s.power(vader) > before and [s.power(each) for each in others] == [1, 1]
+    assert [immunity(s.game.engine, each.id) for each in (vader, *others)] == [0, 5, 5]
 
 
 @pytest.mark.parametrize("place", ["site", "system", "peace"])
