@@ -182,7 +182,7 @@ def test_the_array_asks_the_captives_at_its_own_prison():
     escorted(s, s.location(TOWN), "Rebel 4"), s.put("Rebel 5", at=prison)
     s.until(player="light", verb="lose")
     s.do("lose", pile="reserve")
-    assert s.count("light", "lost") == 1 and not s.can("lose")
+    assert s.count("light", "lost") == 1 and not s.can("lose", pile="reserve")
 
 
 def test_the_array_rests_in_the_opponents_turn():

@@ -127,7 +127,7 @@ def test_each_side_pays_for_its_own_double(effect: str, saver: str):
             continue
         before = s.count(saver, "reserve")
         s.do("yes")
-        while s.can("lose"):
+        while s.can("lose", pile="reserve"):
             s.do("lose", pile="reserve")
         assert before - s.count(saver, "reserve") == 2
     assert [s.zone(each) for each in people] == (["table", "lost"] if saver == "light" else ["lost", "table"])
@@ -152,22 +152,6 @@ def test_an_abyss_deploys_free_on_table(effect: str):
     s.start(turn=side, phase="deploy")
     s.do("deploy", card)
     assert s.zone(card) == "table"
-
-
-@pytest.mark.parametrize("effect", ABYSSES)
-def test_what_is_added_to_the_draw_still_counts(effect: str):
-    luck = Effect(
-        "Luck", LIGHT, "twins luck", destiny=1, text=[DeployOnTable(), ModifyPlayer("battle destiny draw", 1)]
-    )
-    s = scene(SHIP, luck)
-    site = s.location("Tatooine: Box")
-    s.put("Rebel 6", at=site), s.put("Imperial 6", at=site), s.put("Lone Ship", at=s.location("Calm"))
-    s.put(effect, on="table"), s.put("Luck", on="table")
-    s.pile("light", "reserve", "Lone Ship")
-    fight(s, site, "light")
-    s.until(verb="draw-destiny")
-    s.do("draw-destiny")
-    assert s.battle.destinies("light") == (1,)
 
 
 @pytest.mark.parametrize("effect", ABYSSES)
