@@ -602,7 +602,9 @@ def test_who_controls_the_security_tower_forgoes_the_drain_to_release_a_captive(
     s, tower = at(TOWER)
     rebel, prey = s.put("Rebel 4", at=tower), s.put("Rebel 2", imprisoned_at=tower)
     other = s.put("Rebel 1", captive_of=s.put("IG-88", at=tower))
+    far = s.put("Rebel 3", imprisoned_at=s.location(CORRIDOR))
     s.start(turn="light", phase="control")
+    assert not s.can("use", tower, far)
     assert s.can("drain", tower) and s.can("use", tower, prey) and s.can("use", tower, other)
     s.do("use", tower, prey)
     assert not s.captive(prey) and s.at(prey) == tower
@@ -628,11 +630,26 @@ def test_without_control_or_in_another_phase_the_tower_releases_nobody():
 
 def test_the_tower_finds_lando_once():
     s, tower = at(TOWER)
-    lando = s.pile("dark", "reserve", "Lando Calrissian")
+    lando, other = s.pile("dark", "reserve", "Lando Calrissian", "Imperial 1")
     s.start(turn="dark", phase="control")
+    assert not s.can("use", tower, other)
     s.do("use", tower, lando)
     s.until(player="dark")
     assert s.zone(lando) == "hand" and not s.can("use", tower)
+    s.until(phase="deploy", player="dark")
+    assert not s.can("use", tower)
+
+
+def test_nobody_has_to_release_or_to_freeze_a_captive():
+    s, tower = at(TOWER)
+    s.put("Rebel 4", at=tower)
+    prey = s.put("Rebel 2", imprisoned_at=tower)
+    s.start(turn="light", phase="control")
+    s.until(phase="deploy")
+    assert s.captive(prey)
+    s, _, _, prey, _ = chamber()
+    s.until(phase="deploy")
+    assert s.captive(prey) and not s.frozen(prey)
 
 
 @pytest.mark.ruling("captives-releasing.2")

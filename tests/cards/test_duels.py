@@ -248,14 +248,24 @@ def losses(s: Scenario) -> tuple[int, ...]:
     return tuple(sum(g.face(id).category == "filler" for id in pile) for pile in piles)
 
 
-@pytest.mark.parametrize(("armed", "found"), [("", (9, 8)), ("dark", (11, 8)), ("light", (9, 10))])
-def test_in_an_epic_duel_a_lightsaber_adds_one_to_each_draw(armed: str, found: tuple[int, int]):
-    s, card, vader, obi = epic("The Circle Is Now Complete", light="Obi-Wan Kenobi")
-    if armed:
-        s.put(f"{armed.capitalize()} Saber", on=vader if armed == "dark" else obi)
+EPIC = pytest.mark.parametrize(("hand", "light"), [("The Circle Is Now Complete", "Obi-Wan Kenobi"),
+                                                   ("Vader's Obsession", "Luke Skywalker")])  # fmt: skip
+
+
+@EPIC
+@pytest.mark.parametrize("armed", ["", "dark", "light", "others"])
+def test_in_an_epic_duel_a_lightsaber_of_who_fights_adds_one_to_each_draw(hand: str, light: str, armed: str):
+    s, card, vader, foe = epic(hand, light=light)
+    bearers = {"dark": vader, "light": foe}
+    if armed == "others":
+        bearers = {"dark": s.put("Imperial 1", at=s.at(vader)), "light": s.put("Rebel 1", at=s.at(foe))}
+    for side, bearer in bearers.items():
+        if armed in (side, "others"):
+            s.put(f"{side.capitalize()} Saber", on=bearer)
     drawing(s, (2, 1), (1, 1))
+    ability = s.ability(foe)
     s.do("play", card, mode=2)
-    assert totals(s) == found
+    assert totals(s) == (6 + 3 + 2 * (armed == "dark"), ability + 2 + 2 * (armed == "light"))
 
 
 def test_without_the_event_the_interrupts_do_what_they_say():
@@ -273,19 +283,15 @@ def test_each_interrupt_has_its_own_target(hand: str, light: str):
     assert not s.can("play", card, mode=2)
 
 
-def test_an_epic_duel_wants_both_present():
-    for vader, obi in (("Tatooine: Box", "Tatooine: Vault"),):
-        s = scene()
-        s.put("Epic Duel", on="table")
-        s.put("Darth Vader", at=s.location(vader))
-        s.put("Obi-Wan Kenobi", at=s.location(obi))
-        card = s.hand("dark", "The Circle Is Now Complete")
-        s.start(turn="dark", phase="deploy")
-        assert not s.can("play", card)
-
-
-EPIC = pytest.mark.parametrize(("hand", "light"), [("The Circle Is Now Complete", "Obi-Wan Kenobi"),
-                                                   ("Vader's Obsession", "Luke Skywalker")])  # fmt: skip
+@EPIC
+def test_an_epic_duel_wants_both_at_one_site(hand: str, light: str):
+    s = scene()
+    s.put("Epic Duel", on="table")
+    s.put("Darth Vader", at=s.location("Tatooine: Box"))
+    s.put(light, at=s.location("Tatooine: Vault"))
+    card = s.hand("dark", hand)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", card, mode=2)
 
 
 @EPIC

@@ -104,13 +104,14 @@ def test_who_has_the_clouds_adds_to_nothing_else(side, drained):
     assert not s.can("use", clouds)
 
 
-def test_clouds_that_are_not_controlled_add_nothing():
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_clouds_that_are_not_controlled_add_nothing(side):
     s = scene(*PLAIN)
     s.location("Calm")
-    clouds, hill = s.location("Clouds", side="light"), s.location("Calm: Hill")
+    clouds, hill = s.location("Clouds", side=side), s.location("Calm: Hill")
     held(s, "light", clouds), held(s, "dark", clouds)
-    s.put("Rebel 1", at=hill)
-    s.start(turn="light", phase="control")
+    s.put(CREWS[side][1], at=hill)
+    s.start(turn=side, phase="control")
     s.do("drain", hill)
     assert not s.can("use", clouds)
 
