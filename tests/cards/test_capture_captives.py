@@ -1123,10 +1123,18 @@ def test_the_beam_catches_ships_of_the_opponents_that_are_present():
     driver = s.put("Skiff", at=sky)
     assert not any(s.can("use", device, each) for each in (cruiser, tie, inside, far, driver))
     assert not s.can("use", cannon)
-    tug = s.put("Tug", at=sky)
-    s.destinies("dark", 5)
-    s.do("use", device, tug)
-    assert not s.captured(tug)  # armor 5
+
+
+@pytest.mark.parametrize(("destiny", "caught"), [(5, False), (6, True)])
+def test_the_beam_must_exceed_the_defense_value(destiny, caught):
+    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, maneuver=2, hyperspeed=3,
+                  text=[Carries(pilots=1, passengers=1)], **HULL)  # fmt: skip
+    s, sky, _, device, _ = beam(extra=[tug])
+    ship = s.put("Tug", at=sky)
+    s.put("Light Flier", aboard=ship, as_="pilot"), s.put("Rebel 1", aboard=ship, as_="passenger")
+    s.destinies("dark", destiny)
+    s.do("use", device, ship)
+    assert s.captured(ship) is caught
 
 
 def test_nobody_makes_lennox_use_the_beam():

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, HULL, draws, fight, gun, over, scene, was_hit
+from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
@@ -43,7 +43,7 @@ def test_fett_flies_best_in_slave_i():
 def test_fett_helps_what_he_flies_and_nothing_else():
     s, town = at()
     sky = s.location("Calm")
-    barge, ship = s.put("Barge", at=town), s.put("Slave I", at=sky)
+    barge, ship = crewed(s, "Barge", town), s.put("Slave I", at=sky)
     s.put("Dark Flier", aboard=ship, as_="pilot")
     before = s.power(ship), s.maneuver(ship), s.power(barge)
     s.put("5_91", aboard=barge, as_="pilot")

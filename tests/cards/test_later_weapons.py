@@ -284,7 +284,8 @@ def test_a_cloud_city_blaster_fires_for_two(side, destiny, hit):
 def test_who_is_hit_by_a_cloud_city_blaster_satisfies_no_attrition(gun, owing, side):
     s, foe = scene(), MEN[rival(side)]
     site = s.location("Tatooine: Box")
-    weapon = s.put(gun, on=s.put(GUARDS[side], at=site), side=side)
+    title = "Imperial Blaster" if (gun, side) == ("Blaster", "dark") else gun
+    weapon = s.put(title, on=s.put(GUARDS[side], at=site), side=side)
     s.put(f"{MEN[side]} 6", at=site)
     target, other_man = s.put(f"{foe} 1", at=site), s.put(f"{foe} 4", at=site)
     fight(s, site, side)
