@@ -122,7 +122,7 @@ def test_freezing_deploys_in_the_chamber_and_alter_does_not_touch_it():
 
 
 @pytest.mark.parametrize(("side", "people", "destiny", "hits"), [
-    ("dark", ("Imperial 1",), 3, False), ("light", ("Imperial 1",), 3, False),
+    ("dark", ("Imperial 1", "Ugnaught"), 3, False), ("light", ("Imperial 1",), 3, False),
     ("dark", ("Imperial 1", "Rebel 1"), 4, True),
 ])  # fmt: skip
 def test_the_chamber_changes_no_other_destiny(side, people, destiny, hits):
@@ -363,16 +363,54 @@ def test_the_furious_use_nothing_and_are_not_given_up():
     assert s.decision.player == "light" and not s.can("forfeit", prey)
 
 
-def test_fury_cancels_what_it_o_adds_to_drains():
+MORE = Effect("More", DARK, "t more", destiny=1, text=[DeployOnTable(), ModifyPlayer("drain", +1)])
+GADGET = Device("Gadget", LIGHT, "t gadget", destiny=1, text=[DeployOn(CHARACTER), Modify("power", +2, HOST)])
+CUDGEL = CharacterWeapon("Cudgel", LIGHT, "t cudgel", destiny=1, text=[DeployOn(CHARACTER), Modify("power", +1, HOST)])
+FLIGHT = LostInterrupt("Flight", LIGHT, "t flight", destiny=1, text=[
+    Action([Move(TARGET)], targets=(one(your(CHARACTER)),))])  # fmt: skip
+
+
+def test_the_furious_have_no_devices_and_do_not_run():
+    s, town, _, prey, card = fury(extra=(GADGET, CUDGEL, FLIGHT))
+    friend, near = s.put("Rebel 1", at=town), s.location("Tatooine: Vault")
+    for each in (prey, friend):
+        s.put("Gadget", on=each), s.put("Cudgel", on=each)
+    flight = s.hand("light", "Flight")
+    s.do("play", card, prey)
+    assert (s.power(prey), s.power(friend)) == (1 + 1, 1 + 2 + 1) and near
+    s.until(player="light")
+    assert s.can("play", flight, friend) and not s.can("play", flight, prey)
+
+
+def test_the_furious_are_those_with_an_escort_at_one_site():
     s, prison = at(CORRIDOR)
+    town, vault, calm = s.location(TOWN), s.location("Tatooine: Vault"), s.location("Calm")
+    guards = [s.put("Dark Guard", at=place) for place in (prison, prison, town, vault)]
+    crew = s.put("Dark Guard", aboard=s.put("Raider", at=calm), as_="pilot")
+    able, *_ = (s.put("Rebel 3", captive_of=guard, frozen=frozen) for guard, frozen in (
+        (guards[0], False), (guards[1], True), (guards[2], False), (guards[3], True), (crew, False)))  # fmt: skip
+    s.put("Rebel 2", imprisoned_at=prison), s.put("Rebel 2", imprisoned_at=s.location(TOWER))
+    card = s.hand("light", "Captive Fury")
+    s.start(turn="light", phase="battle")
+    s.do("play", card, mode=2)
+    assert {option.card for option in s.decision.options if option.verb == "choose"} == {prison, town}
+    s.do("choose", prison)
+    assert s.battle.participants("light") == (able,)
+
+
+def test_fury_cancels_what_it_o_adds_to_drains():
+    s, prison = at(CORRIDOR, MORE)
     s.put("IT-O (Eyetee-Oh)", at=prison)
     guard = s.put("Dark Guard", at=prison)
     s.put("Rebel 3", captive_of=guard)
     card = s.hand("light", "Captive Fury")
     s.start(turn="light", phase="deploy")
     before = s.drain_amount("dark", prison)
+    s.put("More", on="table")
     s.do("play", card)
-    assert s.drain_amount("dark", prison) == before - 1 and s.zone(card) == "used"
+    assert s.drain_amount("dark", prison) == before - 1 + 1 and s.zone(card) == "used"
+    s.until(phase="control", player="dark")
+    assert s.drain_amount("dark", prison) == before + 1
     s, _, _, _, card = fury(phase="deploy")
     assert not s.can("play", card)  # there is no such bonus
 
@@ -419,12 +457,26 @@ def pursuit(*people, place=TOWN):
 def test_a_captive_is_free_if_the_battle_is_won(people, freed):
     s, town, guard, prey, card = pursuit(*people)
     s.do("play", card, prey)
+    assert s.captive(prey) and not any(each.verb == "release" for each in s.decision.options)
     while s.battle and not any(each.verb == "release" for each in s.decision.options):
         s.decide(lambda each: each.verb in ("pass", "draw-destiny") or each.card not in (None, guard) or each.pile)
     assert any(each.verb == "release" for each in s.decision.options) == freed
     if freed:
         s.do("release", prey, town)
     assert s.captive(prey) != freed and s.zone(card) == "used"
+
+
+def test_a_victory_elsewhere_frees_nobody():
+    s, town, guard, prey, card = pursuit("Rebel 4", "Imperial 6", "Imperial 6")
+    vault = s.location("Tatooine: Vault")
+    for title in ("Rebel 6", "Rebel 6", "Imperial 1"):
+        s.put(title, at=vault)
+    s.do("play", card, prey)
+    over(s, guard)
+    s.until(player="light")
+    s.do("battle", vault)
+    over(s)
+    assert s.escort(prey) == guard and s.zone(card) == "used"
 
 
 TORMENTS = [
@@ -446,6 +498,9 @@ def test_it_cancels_interrupts_that_torment_captives(title, cancelled):
     s.start(turn="dark", phase="control")
     s.do("play", torment)
     assert s.can("play", card) == cancelled
+    if cancelled:
+        s.do("play", card)
+        assert s.zone(card) == "lost"
 
 
 @pytest.mark.parametrize(
@@ -547,7 +602,9 @@ def test_who_controls_the_security_tower_forgoes_the_drain_to_release_a_captive(
     s, tower = at(TOWER)
     rebel, prey = s.put("Rebel 4", at=tower), s.put("Rebel 2", imprisoned_at=tower)
     other = s.put("Rebel 1", captive_of=s.put("IG-88", at=tower))
+    far = s.put("Rebel 3", imprisoned_at=s.location(CORRIDOR))
     s.start(turn="light", phase="control")
+    assert not s.can("use", tower, far)
     assert s.can("drain", tower) and s.can("use", tower, prey) and s.can("use", tower, other)
     s.do("use", tower, prey)
     assert not s.captive(prey) and s.at(prey) == tower
@@ -573,11 +630,26 @@ def test_without_control_or_in_another_phase_the_tower_releases_nobody():
 
 def test_the_tower_finds_lando_once():
     s, tower = at(TOWER)
-    lando = s.pile("dark", "reserve", "Lando Calrissian")
+    lando, other = s.pile("dark", "reserve", "Lando Calrissian", "Imperial 1")
     s.start(turn="dark", phase="control")
+    assert not s.can("use", tower, other)
     s.do("use", tower, lando)
     s.until(player="dark")
     assert s.zone(lando) == "hand" and not s.can("use", tower)
+    s.until(phase="deploy", player="dark")
+    assert not s.can("use", tower)
+
+
+def test_nobody_has_to_release_or_to_freeze_a_captive():
+    s, tower = at(TOWER)
+    s.put("Rebel 4", at=tower)
+    prey = s.put("Rebel 2", imprisoned_at=tower)
+    s.start(turn="light", phase="control")
+    s.until(phase="deploy")
+    assert s.captive(prey)
+    s, _, _, prey, _ = chamber()
+    s.until(phase="deploy")
+    assert s.captive(prey) and not s.frozen(prey)
 
 
 @pytest.mark.ruling("captives-releasing.2")
@@ -635,15 +707,29 @@ def test_rebels_are_eager_where_a_friend_is_frozen():
     vault = s.location("Tatooine: Vault")
     s.put("Rebel 3", captive_at=town, frozen=True)
     rebel, alien, far = s.put("Rebel 1", at=town), s.put("Settler 1", at=town), s.put("Rebel 1", at=vault)
-    assets, recruit = s.hand("light", "Frozen Assets", "Rebel 2")
+    s.put("Rebel 2", captive_of=s.put("Dark Guard", at=vault))  # not frozen
+    assets, recruit, luke, settler = s.hand("light", "Frozen Assets", "Rebel 2", "Luke Skywalker", "Settler 2")
     s.put("Imperial 6", at=town), s.hand("dark", "Dark Trick"), s.hand("light", "Light Trick")
     s.start(turn="light", phase="deploy")
-    assert s.deploy_cost(recruit, town) == 2
+    before = s.deploy_cost(luke, town)
     s.do("deploy", assets, mode=1)
+    assert (s.deploy_cost(luke, town), s.deploy_cost(settler, town)) == (before - 2, 2)
     assert s.deploy_cost(recruit, town) == 0 and s.deploy_cost(recruit, vault) == 2
     assert s.power(rebel) == 1
     fight(s, town, "light")
     assert s.power(rebel) == 3 and s.power(alien) == 1 and s.power(far) == 1
+    fight(s, vault, "light")
+    assert s.power(far) == 1
+
+
+def test_nobody_is_eager_in_space():
+    s, calm = at("Calm")
+    ship, hunter = s.put("Cruiser", at=calm), s.put("Raider", at=calm)
+    pilot, guard = s.put("Rebel 1", aboard=ship, as_="pilot"), s.put("Dark Guard", aboard=hunter, as_="pilot")
+    s.put("Rebel 3", captive_of=guard, frozen=True), s.put("Frozen Assets", on="table")
+    recruit = s.hand("light", "Rebel 2")
+    fight(s, calm, "light")
+    assert s.power(pilot) == 1 and s.deploy_cost(recruit, ship) == 2
 
 
 # -- Hypo --------------------------------------------------------------------------------------------------------------
@@ -1055,10 +1141,18 @@ def test_the_beam_catches_ships_of_the_opponents_that_are_present():
     driver = s.put("Skiff", at=sky)
     assert not any(s.can("use", device, each) for each in (cruiser, tie, inside, far, driver))
     assert not s.can("use", cannon)
-    tug = s.put("Tug", at=sky)
-    s.destinies("dark", 5)
-    s.do("use", device, tug)
-    assert not s.captured(tug)  # armor 5
+
+
+@pytest.mark.parametrize(("destiny", "caught"), [(5, False), (6, True)])
+def test_the_beam_must_exceed_the_defense_value(destiny, caught):
+    tug = Capital("Tug", LIGHT, "t tug", "Corellian Corvette", armor=5, maneuver=2, hyperspeed=3,
+                  text=[Carries(pilots=1, passengers=1)], **HULL)  # fmt: skip
+    s, sky, _, device, _ = beam(extra=[tug])
+    ship = s.put("Tug", at=sky)
+    s.put("Light Flier", aboard=ship, as_="pilot"), s.put("Rebel 1", aboard=ship, as_="passenger")
+    s.destinies("dark", destiny)
+    s.do("use", device, ship)
+    assert s.captured(ship) is caught
 
 
 def test_nobody_makes_lennox_use_the_beam():

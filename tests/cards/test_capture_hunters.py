@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, HULL, draws, fight, gun, over, scene, was_hit
+from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])
@@ -38,6 +38,20 @@ def test_fett_flies_best_in_slave_i():
     assert flown("Raider", "5_91") == ((6, 3), 0)
     (power, maneuver), none = flown("Slave I", "Dark Flier")
     assert flown("Slave I", "5_91") == ((power + 3, maneuver + 2), none + 1) and none == 0
+
+
+def test_fett_helps_what_he_flies_and_nothing_else():
+    s, town = at()
+    sky = s.location("Calm")
+    barge, ship = crewed(s, "Barge", town), s.put("Slave I", at=sky)
+    s.put("Dark Flier", aboard=ship, as_="pilot")
+    before = s.power(ship), s.maneuver(ship), s.power(barge)
+    s.put("5_91", aboard=barge, as_="pilot")
+    assert (s.power(ship), s.maneuver(ship), s.power(barge)) == (*before[:2], before[2] + 3)
+    s.put("Rebel 6", aboard=s.put("Cruiser", at=sky), as_="passenger")
+    s.put("Imperial 1", aboard=ship, as_="passenger")
+    fight(s, sky, "dark")
+    assert draws(s, "dark") == 0
 
 
 @pytest.mark.ruling("boba-fett-cloud-city.3")
@@ -191,8 +205,8 @@ def test_without_other_captives_a_frozen_one_needs_no_binders():
 
 
 def test_binders_are_for_warriors_and_bounty_hunters():
-    s, town = at()
-    guard, hunter, clerk = s.put("Warden", at=town), s.put("4-LOM", at=town), s.put("Imperial 3", at=town)
+    s, town = at(TOWN, Alien("Tracker", DARK, "t tracker", traits=["bounty hunter"], **{**BODY, "ability": 1}))
+    guard, hunter, clerk = s.put("Warden", at=town), s.put("Tracker", at=town), s.put("Imperial 3", at=town)
     rebel, binders = s.put("Light Guard", at=town), s.hand("dark", "Binders")
     s.start(turn="dark", phase="deploy")
     assert s.can("deploy", binders, guard) and s.can("deploy", binders, hunter)
@@ -253,6 +267,15 @@ def test_a_captive_is_hit_in_an_imperials_stead():
     assert s.zone(prey) == "lost"
 
 
+def test_the_shield_is_a_captive_who_is_present_and_not_frozen():
+    s, victim, prey, shield = shielded()
+    town, vault = s.at(victim), s.location("Tatooine: Vault")
+    frozen = s.put("Rebel 1", captive_of=s.put("Warden", at=town), frozen=True)
+    far = s.put("Rebel 1", captive_of=s.put("Warden", at=vault))
+    inside = s.put("Rebel 1", captive_of=s.put("Warden", aboard=s.put("Tank", at=town), as_="passenger"))
+    assert s.can("play", shield, prey) and not any(s.can("play", shield, each) for each in (frozen, far, inside))
+
+
 @pytest.mark.ruling("captives-frozen.11", "captives-frozen.14")
 def test_a_frozen_captive_is_not_hit():
     s, victim, prey, shield = shielded(frozen=True)
@@ -310,6 +333,16 @@ def test_captives_are_forfeited_for_their_full_value():
 def test_a_frozen_captive_is_not_forfeited():
     s, _, prey, _, shield = losing(frozen=True)
     assert not s.can("play", shield, mode=2) and not s.can("forfeit", prey)
+
+
+def test_only_captives_who_are_present_and_not_frozen_are_forfeited():
+    s, sheckil, prey, _, shield = losing()
+    town = s.at(sheckil)
+    frozen = s.put("Rebel 1", captive_of=s.put("Warden", at=town), frozen=True)
+    inside = s.put("Rebel 1", captive_of=s.put("Warden", aboard=s.put("Tank", at=town), as_="passenger"))
+    s.do("play", shield, mode=2)
+    s.until(player="dark") if s.decision.player == "light" else None
+    assert s.can("forfeit", prey) and not s.can("forfeit", frozen) and not s.can("forfeit", inside)
 
 
 # -- Zuckuss' Snare Rifle, IG-88 With Riot Gun -------------------------------------------------------------------------

@@ -178,11 +178,11 @@ def test_the_array_asks_the_captives_at_its_own_prison():
     escorted(s, town, "Rebel 4"), s.put("Rebel 5", at=prison)
     s.until(phase="deploy")
     assert s.count("light", "lost") == 0
-    s, prison, _ = array(("Rebel 3", {}))
+    s, prison, _ = array(("Rebel 3", {}), ("Rebel 2", {}))
     escorted(s, s.location(TOWN), "Rebel 4"), s.put("Rebel 5", at=prison)
     s.until(player="light", verb="lose")
     s.do("lose", pile="reserve")
-    assert s.count("light", "lost") == 1 and not s.can("lose")
+    assert s.count("light", "lost") == 1 and not s.can("lose", pile="reserve")
 
 
 def test_the_array_rests_in_the_opponents_turn():

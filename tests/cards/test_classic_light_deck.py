@@ -323,7 +323,7 @@ def test_order_to_engage_waits_for_the_end_of_the_battle_phase():
     s.put("Rebel 1", at=place), s.put("Imperial 1", at=place)
     s.start(turn="dark", phase="control")
     s.until(phase="battle")
-    assert not s.can("lose") and s.count("dark", "lost") == 0
+    assert not s.can("lose", pile="reserve") and s.count("dark", "lost") == 0
 
 
 @pytest.mark.parametrize(("force", "able"), [(1, False), (2, True)])

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.values import value
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, draws, fight, scene, was_hit
+from tests.cards.box import BODY, HULL, draws, fight, over, scene, was_hit
 
 SNOW = [Site(f"Kessel: {name}", LIGHT, f"box {name}", ["exterior", "planet"], (1, 1)) for name in "ABCD"]
 HUT = Site("Kessel: Hut", LIGHT, "box hut", ["interior", "planet"], (1, 1))
@@ -255,6 +255,9 @@ def test_whom_luke_targets_loses_immunity(who, left):
     fight(s, box, "light")
     shot(s, "light", pistol, aim, 0)
     assert value(s.game.engine, "immunity", aim.id) == left
+    over(s, aim)
+    s.until(phase="activate")
+    assert value(s.game.engine, "immunity", aim.id) == 5
 
 
 def test_what_lukes_pistol_costs():

@@ -6,8 +6,9 @@ from cantina.engine.query import words
 from cantina.lang import *
 from cantina.model.card import Definition
 from cantina.model.text import CardRef
+from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, draws, fight, scene
+from tests.cards.box import BODY, crewed, draws, fight, over, scene
 
 TRIAL_OF_ARMS = LostInterrupt("Trial Of Arms", DARK, "duels trial", destiny=1, text=[
     Action([Duel(TARGET, Bound("site"), (Lose(DEFEATED),), destinies=1)],
@@ -141,6 +142,37 @@ def test_a_skywalker_may_fight_with_all_his_ability():
     assert (s.power(luke), allowed, draws(s, "light")) == (before + 4, 1, 0)
 
 
+SKYWALKERS = [Character(f"{side.title()} Son", side, f"duels {side} son", "alien", traits=["Skywalker"], ability=4,
+                        text=[ImmuneToAttrition(5)], **BODY) for side in (LIGHT, DARK)]  # fmt: skip
+
+
+def test_courage_has_its_price_for_a_turn_and_is_for_a_skywalker_who_is_present():
+    s = scene(*SKYWALKERS)
+    site, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    son, foe, away = s.put("Light Son", at=site), s.put("Dark Son", at=site), s.put("Light Son", at=vault)
+    inside = s.put("Light Son", aboard=crewed(s, "Crawler", site), as_="passenger")
+    courage = s.hand("light", "Courage Of A Skywalker")
+    fight(s, site, "light")
+    assert not any(s.can("play", courage, each) for each in (foe, away, inside))
+    s.do("play", courage, son)
+    assert (s.power(son), immunity(s.game.engine, son.id), immunity(s.game.engine, inside.id)) == (5, 0, 5)
+    over(s, son)
+    s.until(phase="activate")
+    assert (s.power(son), immunity(s.game.engine, son.id)) == (1, 5)
+
+
+def test_a_focused_attack_is_vaders_alone():
+    s = scene(*SKYWALKERS)
+    site = s.location("Tatooine: Box")
+    vader, *others = (s.put(title, at=site) for title in ("Darth Vader", "Dark Son", "Light Son"))
+    focus = s.hand("dark", "Focused Attack")
+    fight(s, site, "dark")
+    before = s.power(vader)
+    s.do("play", focus)
+    assert s.power(vader) > before and [s.power(each) for each in others] == [1, 1]
+    assert [immunity(s.game.engine, each.id) for each in (vader, *others)] == [0, 5, 5]
+
+
 @pytest.mark.parametrize("place", ["site", "system", "peace"])
 def test_courage_wants_a_battle_at_a_site_with_a_skywalker(place: str):
     s = scene()
@@ -229,14 +261,24 @@ def losses(s: Scenario) -> tuple[int, ...]:
     return tuple(sum(g.face(id).category == "filler" for id in pile) for pile in piles)
 
 
-@pytest.mark.parametrize(("armed", "found"), [("", (9, 8)), ("dark", (11, 8)), ("light", (9, 10))])
-def test_in_an_epic_duel_a_lightsaber_adds_one_to_each_draw(armed: str, found: tuple[int, int]):
-    s, card, vader, obi = epic("The Circle Is Now Complete", light="Obi-Wan Kenobi")
-    if armed:
-        s.put(f"{armed.capitalize()} Saber", on=vader if armed == "dark" else obi)
+EPIC = pytest.mark.parametrize(("hand", "light"), [("The Circle Is Now Complete", "Obi-Wan Kenobi"),
+                                                   ("Vader's Obsession", "Luke Skywalker")])  # fmt: skip
+
+
+@EPIC
+@pytest.mark.parametrize("armed", ["", "dark", "light", "others"])
+def test_in_an_epic_duel_a_lightsaber_of_who_fights_adds_one_to_each_draw(hand: str, light: str, armed: str):
+    s, card, vader, foe = epic(hand, light=light)
+    bearers = {"dark": vader, "light": foe}
+    if armed == "others":
+        bearers = {"dark": s.put("Imperial 1", at=s.at(vader)), "light": s.put("Rebel 1", at=s.at(foe))}
+    for side, bearer in bearers.items():
+        if armed in (side, "others"):
+            s.put(f"{side.capitalize()} Saber", on=bearer)
     drawing(s, (2, 1), (1, 1))
+    ability = s.ability(foe)
     s.do("play", card, mode=2)
-    assert totals(s) == found
+    assert totals(s) == (6 + 3 + 2 * (armed == "dark"), ability + 2 + 2 * (armed == "light"))
 
 
 def test_without_the_event_the_interrupts_do_what_they_say():
@@ -254,19 +296,15 @@ def test_each_interrupt_has_its_own_target(hand: str, light: str):
     assert not s.can("play", card, mode=2)
 
 
-def test_an_epic_duel_wants_both_present():
-    for vader, obi in (("Tatooine: Box", "Tatooine: Vault"),):
-        s = scene()
-        s.put("Epic Duel", on="table")
-        s.put("Darth Vader", at=s.location(vader))
-        s.put("Obi-Wan Kenobi", at=s.location(obi))
-        card = s.hand("dark", "The Circle Is Now Complete")
-        s.start(turn="dark", phase="deploy")
-        assert not s.can("play", card)
-
-
-EPIC = pytest.mark.parametrize(("hand", "light"), [("The Circle Is Now Complete", "Obi-Wan Kenobi"),
-                                                   ("Vader's Obsession", "Luke Skywalker")])  # fmt: skip
+@EPIC
+def test_an_epic_duel_wants_both_at_one_site(hand: str, light: str):
+    s = scene()
+    s.put("Epic Duel", on="table")
+    s.put("Darth Vader", at=s.location("Tatooine: Box"))
+    s.put(light, at=s.location("Tatooine: Vault"))
+    card = s.hand("dark", hand)
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("play", card, mode=2)
 
 
 @EPIC

@@ -95,6 +95,65 @@ def test_the_owner_of_the_double_pays_whoever_drew(effect: str):
     assert s.zone(double) == "lost"
 
 
+DARK_HERO = Imperial("Hero", "twins dark hero", unique=1, ability=4, **{**BODY, "destiny": 5})
+HERO_SHIPS = [Starfighter("Hero", side, f"twins {side} ship", "Scout", unique=1, destiny=1, deploy=2, power=2,
+                          maneuver=3, forfeit=3, text=[PermanentPilot(1), ImmuneToAttrition(4)])
+              for side in (LIGHT, DARK)]  # fmt: skip
+TOUGH = Rebel("Tough", "twins tough", ability=4, text=[ImmuneToAttrition(5)], **BODY)
+
+
+def doubled(effect: str, *heroes: str) -> tuple[Scenario, list[CardRef], list[CardRef]]:
+    """The Light Side draws Hero for battle destiny while ships and these people of that title stand; others do, too."""
+    s = scene(HERO, DARK_HERO, *HERO_SHIPS, TOUGH)
+    site, sky = s.location("Tatooine: Box"), s.location("Calm")
+    others = [s.put(title, at=site) for title in ("Rebel 6", "Imperial 6", "Tough")]
+    others += [s.put(ship.id, at=sky) for ship in HERO_SHIPS]
+    people = [s.put(id, at=site) for id in heroes]
+    s.put(effect, on="table")
+    s.pile("light", "reserve", HERO.id)
+    fight(s, site, "light")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    return s, people, others
+
+
+@pytest.mark.parametrize("effect", ABYSSES)
+@pytest.mark.parametrize("saver", ["light", "dark"])
+def test_each_side_pays_for_its_own_double(effect: str, saver: str):
+    s, people, others = doubled(effect, HERO.id, DARK_HERO.id)
+    while any(option.verb == "yes" for option in s.decision.options):
+        if s.decision.player != saver:
+            s.do("no")
+            continue
+        before = s.count(saver, "reserve")
+        s.do("yes")
+        while s.can("lose", pile="reserve"):
+            s.do("lose", pile="reserve")
+        assert before - s.count(saver, "reserve") == 2
+    assert [s.zone(each) for each in people] == (["table", "lost"] if saver == "light" else ["lost", "table"])
+    assert all(s.on_table(each) for each in others)
+    assert [value(s.game.engine, "immunity", each.id) for each in others[2:]] == [5, 4, 4]
+
+
+@pytest.mark.parametrize("effect", ABYSSES)
+def test_who_has_no_such_character_is_not_asked(effect: str):
+    s, _, others = doubled(effect)
+    assert not s.can("yes") and all(s.on_table(each) for each in others)
+    s, (hero,), _ = doubled(effect, HERO.id)
+    assert s.decision.player == "light"
+    s.do("no")
+    assert s.zone(hero) == "lost" and not s.can("yes")
+
+
+@pytest.mark.parametrize("effect", ABYSSES)
+def test_an_abyss_deploys_free_on_table(effect: str):
+    s, side = scene(force=0), "dark" if effect == "Abyss" else "light"
+    card = s.hand(side, effect)
+    s.start(turn=side, phase="deploy")
+    s.do("deploy", card)
+    assert s.zone(card) == "table"
+
+
 @pytest.mark.parametrize("effect", ABYSSES)
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_an_abyss_is_not_altered(effect: str, side: str):

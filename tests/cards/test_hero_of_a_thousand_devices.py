@@ -13,12 +13,14 @@ GADGETS = [
     Device("Rich Man's Toy", LIGHT, "hero toy", destiny=2, text=[DeployOn(your(CHARACTER & ~DROID))]),
     Device("Two Ways", LIGHT, "hero ways", destiny=2, text=[
         Function((DeployOn(your(WARRIOR)),)), Function((DeployOn(your(DROID)),))]),
+    CharacterWeapon("Zapper", LIGHT, "hero zapper", destiny=2, text=[DeployOn(your(DROID))]),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("title", "able"), [
     ("Gadget", True), ("Rich Man's Toy", False), ("Two Ways", True), ("Restraining Bolt", True),
-    ("Droid Sensorscope", True), ("Electrobinoculars", False), ("Light Stick", False)])  # fmt: skip
+    ("Droid Sensorscope", True), ("Electrobinoculars", False), ("Light Stick", False),
+    ("Zapper", False)])  # fmt: skip
 def test_the_hero_finds_what_deploys_on_a_droid(title: str, able: bool):
     s = scene(*GADGETS, force=1)
     site = s.location("Tatooine: Box")

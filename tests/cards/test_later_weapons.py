@@ -279,16 +279,18 @@ def test_a_cloud_city_blaster_fires_for_two(side, destiny, hit):
 
 
 @pytest.mark.ruling("cloud-city-blaster.3")
+@pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize(("gun", "owing"), [("Cloud City Blaster", True), ("Blaster", False)])
-def test_who_is_hit_by_a_cloud_city_blaster_satisfies_no_attrition(gun, owing):
-    s = scene()
+def test_who_is_hit_by_a_cloud_city_blaster_satisfies_no_attrition(gun, owing, side):
+    s, foe = scene(), MEN[rival(side)]
     site = s.location("Tatooine: Box")
-    weapon = s.put(gun, on=s.put("Light Guard", at=site), side="light")
-    s.put("Rebel 6", at=site)
-    target, other_man = s.put("Imperial 1", at=site), s.put("Imperial 4", at=site)
-    fight(s, site, "light")
-    assert aimed(s, "light", weapon, target, destinies=(5,)) == ["Imperial 1"]
-    s.destinies("light", 3)
+    title = "Imperial Blaster" if (gun, side) == ("Blaster", "dark") else gun
+    weapon = s.put(title, on=s.put(GUARDS[side], at=site), side=side)
+    s.put(f"{MEN[side]} 6", at=site)
+    target, other_man = s.put(f"{foe} 1", at=site), s.put(f"{foe} 4", at=site)
+    fight(s, site, side)
+    assert aimed(s, side, weapon, target, destinies=(5,)) == [f"{foe} 1"]
+    s.destinies(side, 3)
     s.until(verb="draw-destiny")
     s.do("draw-destiny")
     s.until(verb="forfeit")

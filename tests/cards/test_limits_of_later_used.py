@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, crewed, draws, fight, over, scene
+from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene
 from tests.cards.test_later_used_interrupts import COURT, GATE, MINE, PALACE, ROYALS, doom, other
 from tests.cards.test_later_used_or_lost_interrupts import DUELISTS, UGNAUGHT, shoot_out
 
@@ -292,3 +292,43 @@ def test_the_dark_side_cancels_a_battle_destiny_too():
     before = s.count("dark", "force")
     s.do("play", card, mode=2)
     assert (s.battle.destinies("dark"), s.zone(card), s.count("dark", "force")) == ((), "lost", before - 3)
+
+
+def test_the_dark_side_lowers_a_rebel_who_is_present_for_a_turn():
+    s, _, man, card = conflict()
+    site = s.at(man)
+    others = [s.put("Rebel 2", aboard=crewed(s, "Crawler", site), as_="passenger"), crewed(s, "Skiff", site),
+              s.put("Rebel 2", at=s.location("Tatooine: Vault")), s.put("Imperial 2", at=site)]  # fmt: skip
+    assert not any(s.can("play", card, each, mode=1) for each in others)
+    s.do("play", card, man, mode=1)
+    over(s, man)
+    s.until(phase="activate")
+    assert s.power(man) == 6
+
+
+@pytest.mark.parametrize(("weapon", "bearer"), [
+    ("Dark Stick", "Imperial 4"), ("Dark Mortar", "Barge"), ("Light Gun", "Light Guard"),
+])  # fmt: skip
+def test_the_dark_side_needs_a_character_weapon_of_its_own_that_fires(weapon, bearer):
+    s = scene(*DUELISTS, gun("Dark Mortar", DARK, kind=VehicleWeapon))
+    site = s.location("Tatooine: Box")
+    s.put("Imperial 4", at=site), s.put("Rebel 4", at=site)
+    s.put(weapon, on=crewed(s, bearer, site) if bearer == "Barge" else s.put(bearer, at=site))
+    card = s.hand("dark", "End This Destructive Conflict")
+    fight(s, site, "dark")
+    assert not s.can("play", card, mode=1)
+
+
+def test_the_dark_side_cancels_no_other_destiny_and_none_in_space():
+    s, arm, man, card = conflict()
+    s.do("fire", arm, man)
+    assert not s.can("play", card, mode=2)
+    s = scene()
+    calm = s.location("Calm")
+    s.put("Imperial 6", aboard=s.put("Raider", at=calm), as_="pilot")
+    s.put("Rebel 6", aboard=s.put("Fighter", at=calm), as_="pilot")
+    card = s.hand("dark", "End This Destructive Conflict")
+    fight(s, calm, "dark")
+    s.until(verb="draw-destiny")
+    s.do("draw-destiny")
+    assert not s.can("play", card, mode=2)

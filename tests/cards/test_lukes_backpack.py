@@ -65,6 +65,14 @@ def test_it_adds_no_more_than_one():
     assert not completed(school.attempt(7), school.test)
 
 
+@pytest.mark.parametrize(("destiny", "done"), [(11, True), (10, False)])
+def test_an_apprentice_in_it_adds_nothing(destiny: int, done: bool):
+    school = School(1, LITTLE, apprentice="Little Ewok")
+    pack = school.s.put("Luke's Backpack", on=school.mentor)
+    school.s.game.engine.change(school.apprentice.id, at=0, on=pack.id, seat="passenger")
+    assert completed(school.attempt(destiny), school.test) is done
+
+
 def test_it_is_strapped_to_characters():
     s = scene()
     site = s.location("Tatooine: Box")

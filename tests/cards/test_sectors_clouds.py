@@ -82,15 +82,36 @@ def test_who_has_the_clouds_may_add_to_one_drain_below(copy, side, able):
         assert s.count(FOES[side], "lost") == 3
         s.do("drain", dale)
         assert not s.can("use", clouds)  # once a turn
+        s.do("lose", pile="reserve")
+        s.until(phase="move")
+        s.until(phase="control", player=FOES[side])
+        s.until(phase="control", player=side)
+        s.do("drain", hill)
+        assert s.can("use", clouds)
 
 
-def test_clouds_that_are_not_controlled_add_nothing():
+@pytest.mark.parametrize("side", ["light", "dark"])
+@pytest.mark.parametrize("drained", ["system", "by the opponent"])
+def test_who_has_the_clouds_adds_to_nothing_else(side, drained):
+    s = scene(*PLAIN)
+    calm, hill = s.location("Calm"), s.location("Calm: Hill")
+    clouds = s.location("Clouds", side=side)
+    held(s, side, clouds)
+    drainer = side if drained == "system" else FOES[side]
+    held(s, side, calm), s.put(CREWS[FOES[side]][1], at=hill)
+    s.start(turn=drainer, phase="control")
+    s.do("drain", calm if drained == "system" else hill)
+    assert not s.can("use", clouds)
+
+
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_clouds_that_are_not_controlled_add_nothing(side):
     s = scene(*PLAIN)
     s.location("Calm")
-    clouds, hill = s.location("Clouds", side="light"), s.location("Calm: Hill")
+    clouds, hill = s.location("Clouds", side=side), s.location("Calm: Hill")
     held(s, "light", clouds), held(s, "dark", clouds)
-    s.put("Rebel 1", at=hill)
-    s.start(turn="light", phase="control")
+    s.put(CREWS[side][1], at=hill)
+    s.start(turn=side, phase="control")
     s.do("drain", hill)
     assert not s.can("use", clouds)
 
@@ -109,14 +130,15 @@ def powers(s):
 def test_ships_over_cloud_city_help_below(copy, side, contested, place, more):
     s = scene(*CAR.values())
     city, site = s.location("Bespin: Cloud City", side=copy), s.location(place)
-    held(s, side, city), s.put(f"{side} car", at=city)
+    held(s, side, city), s.put(f"{side} car", at=city), held(s, side, s.location("Calm"))
+    crewed(s, CREWS[FOES[side]][0], city)  # its pilot has no ability
     for each in ("light", "dark"):
         s.put(CREWS[each][1], at=site)
     if contested:
         held(s, FOES[side], city)
     s.start(turn=side, phase="battle")
     s.do("battle", site)
-    assert powers(s)[side] == 1 + more
+    assert powers(s)[side] == 1 + more and powers(s)[FOES[side]] == 1
 
 
 # -- Hoth --------------------------------------------------------------------------------------------------------------

@@ -237,6 +237,7 @@ def test_whom_it_can_call_down():
     bay, strand = s.location("Calm: Docking Bay"), s.location("Calm: Strand")
     order = s.hand("dark", "Forced Landing")
     s.put("Fighter", at=far), s.put("Raider", at=calm), s.put("Cruiser", at=calm), s.put("Fighter", at=bay)
+    s.put("Fighter", at=strand)
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", order)
     up, in_clouds = s.put("Fighter", at=calm), s.put("Fighter", at=clouds)

@@ -104,6 +104,16 @@ def test_a_later_test_takes_a_mentor_on_dagobah_and_its_own_apprentice(number: i
     assert targets_of(s.game.engine, test.id) == [other.id, school.apprentice.id]
 
 
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_who_has_a_test_to_finish_begins_no_other(number: int):
+    s = School(number).s
+    s.location("Dagobah: Swamp")
+    test = s.hand("light", TESTS[number])
+    s.put("Rebel 6", at=s.location(SITES[number]))
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", test)
+
+
 def board(school: School, card: CardRef, hull: str, place: CardRef) -> None:
     """A card is aboard of a ship or vehicle from now on."""
     craft = crewed(school.s, hull, place)
@@ -394,9 +404,10 @@ def test_the_second_test_lies_at_an_unoccupied_site_and_the_opponent_pushes_it_a
     s = school.s
     s.happen("complete", school.test)
     near, far = s.location("Dagobah: Swamp"), s.location("Dagobah: Jungle")
+    elsewhere = s.location("Dagobah"), s.location("Tatooine: Vault")
     test = s.hand("light", TESTS[2])
     s.start(turn="light", phase="deploy")
-    assert not s.can("deploy", test, school.site)
+    assert not any(s.can("deploy", test, each) for each in (school.site, *elsewhere))
     s.do("deploy", test, near)
     s.until(player="dark", verb="use")
     box, more = s.location("Tatooine: Box"), s.location("Dagobah: Training Area")
@@ -634,6 +645,7 @@ def stack(s: Scenario, on: CardRef) -> list[CardRef]:
 
 def test_the_foreseen_number_may_take_the_place_of_a_draw_again_and_again():
     school, s, card = foreseen()
+    s.stack(school.apprentice, "Luke's Backpack")  # of another destiny
     place = s.location("Tatooine: Box")
     s.put("Imperial 5", at=place)
     s.put("Rebel 5", at=place)
@@ -680,7 +692,7 @@ def test_nothing_but_the_foreseen_card_takes_the_place_of_a_draw():
 
 def test_the_last_test_foresees_nothing_more():
     school, s, *_ = confronting(finished=True)
-    assert len(stack(s, school.apprentice)) == 1
+    assert len(stack(s, school.apprentice)) == 1 and not any(each.verb == "choose" for each in s.decision.options)
 
 
 # -- Yoda --------------------------------------------------------------------------------------------------------------
