@@ -2,8 +2,8 @@
 
 import pytest
 
-from cantina.lang import *  # noqa: F403
-from cantina.rules.presence import (total_ability)
+from cantina.lang import *
+from cantina.rules.presence import total_ability
 from cantina.testing import Scenario
 from tests.cards.box import BOX, crewed, draws, fight, over, scene
 
