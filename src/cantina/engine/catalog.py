@@ -14,7 +14,7 @@ from cantina.model.card import Definition
 from cantina.model.node import Node, inside
 
 A = TypeVar("A", bound=Ability)
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=Node | Definition)
 T = TypeVar("T")
 
 
@@ -27,7 +27,8 @@ class Catalog:
         self.by_title: dict[str, list[Definition]] = {}
         self._nodes: dict[str, tuple[Node, ...]] = {}
         self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
-        self._derived: dict[tuple[Any, int], tuple[Node, Any]] = {}  # what was made of nodes, once it was asked
+        # what was made of nodes and definitions, once it was asked
+        self._derived: dict[tuple[Any, int], tuple[Node | Definition, Any]] = {}
         self._own: dict[tuple[int, type, int], tuple[Definition, tuple[Any, ...]]] = {}
         self.statuses: dict[str, frozenset[str]] = {}  # the statuses that a card's text names
         self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
@@ -87,7 +88,7 @@ class Catalog:
         return twin
 
     def derived(self, make: Callable[[N], T], node: N) -> T:
-        """What a function makes of a node, made once. It is kept as long as the catalogue is."""
+        """What a function makes of a node or of a definition, made once. It is kept as long as the catalogue is."""
         key = (make, id(node))
         found = self._derived.get(key)
         if found is None or found[0] is not node:

@@ -26,7 +26,9 @@ Step = Callable[["Engine", "Scope[V]"], None]
 PROCEDURES: dict[type[Vars], tuple[Step[Any], ...]] = {}
 KINDS: dict[str, type[Vars]] = {}  # by the name of their procedure
 _POSITIONS: dict[type[Vars], dict[str, int]] = {}
-STANDING: list[Callable[[Engine], None]] = []  # what is looked after at every step: cards where they may not be
+Look = Callable[["Engine"], None]
+STANDING: list[Look] = []  # what is looked after before a question is asked, in this order: cards where they may not be
+UNASKED: list[Look] = []  # what of it is looked after at every step, be a question asked or not
 
 
 def procedure(kind: type[V], *steps: Step[V]) -> None:
@@ -341,7 +343,7 @@ class Engine:
                 if source is None or isinstance(cause, CardError):
                     raise
                 raise CardError(source, cause) from cause
-            for look in STANDING:
+            for look in STANDING if state.decision is not None else UNASKED:
                 look(self)
             if state.quarantine is not silent and state.decision is not None:
                 self.reask()  # a text failed while the options were worked out

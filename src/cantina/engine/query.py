@@ -219,7 +219,7 @@ def named(g: Engine, text: object, names: dict[str, Any]) -> dict[str, CardRef]:
 def words(g: Engine, id: int) -> frozenset[str]:
     """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
     key = ("words", id)
-    known: frozenset[str] | None = g.memo.get(key) or g.board.get(key)
+    known: frozenset[str] | None = g.board.get(key) or g.memo.get(key)
     if known is not None:
         return known
     find, is_steady = _EXTRA_WORDS[0]

@@ -84,7 +84,8 @@ def brings(kind: type, another: Callable[[Any], Ability]) -> None:
 def in_force(g: Engine, kind: type[A], about: str = "", /, **asked: int | Side) -> list[Live[A]]:
     """The lines of one kind that are in force now and speak of what is asked about: a card for a noun of theirs
     (`who=id`), a side for a player of theirs (`player=side`)."""
-    return [each for each in lines_of(g, kind, about) if speaks(g, each, **asked)]
+    lines = lines_of(g, kind, about)
+    return [each for each in lines if speaks(g, each, **asked)] if lines else []
 
 
 def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> bool:

@@ -147,8 +147,9 @@ def movers(g: Engine, player: Side) -> list[int]:
 def _movers(g: Engine, player: Side) -> list[int]:
     if g.state.phase not in MOVING or battle_of(g) is not None:
         return []
-    return [id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)
-            and refuse_regular(g, player, id) is None]  # fmt: skip
+    mobile = table.by_table(g, ("mobile", player), lambda: [
+        id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)])  # fmt: skip
+    return [id for id in mobile if refuse_regular(g, player, id) is None]
 
 
 def is_mover(g: Engine, id: int) -> bool:
@@ -465,7 +466,7 @@ def _suits(kinds: tuple[str, ...]) -> Callable[[Definition, str], bool]:
 
 for _verb, _kinds in MOVERS.items():
     deed(Deed(
-        verb=_verb, suits=_suits(_kinds), among=movers, vetted=True, refuse=refuse_regular,
+        verb=_verb, suits=_suits(_kinds), seasons=MOVING, among=movers, vetted=True, refuse=refuse_regular,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
         forms=same_cost,
         begin=_begin,

@@ -20,6 +20,8 @@ def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = 
 
 def forbidden_by_text(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a thing, whatever the card's own status says of it; 0 if none does."""
+    if not lines_of(g, Cannot, what):
+        return 0
     asked: dict[str, int | Side] = {"who": id, "to": to} if by is None else {"who": id, "to": to, "by": by}
     return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 
