@@ -66,4 +66,4 @@ def plot(curves: Mapping[str, GrowthCurve]) -> str:
 
 def _rounded(micros: float) -> int:
     """A number of the scale that is easy to read."""
-    return round(micros, -2) if micros >= 200 else round(micros)
+    return int(round(micros, -2)) if micros >= 200 else round(micros)

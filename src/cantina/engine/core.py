@@ -111,7 +111,7 @@ class Engine:
         """An engine for a state, or a copy of another engine."""
         self.catalog = catalog
         self.state = state or State()
-        self.faces: list[Definition] = of.faces if of else [catalog.by_id[card.face] for card in self.state.cards]
+        self.faces: list[Definition] = of.faces if of else [catalog.face(card.face) for card in self.state.cards]
         self.memo: dict[Any, Any] = of.memo if of else {}  # true for this very state
         self.board: dict[Any, Any] = of.board if of else {}  # true while the table does not change
         self.lives: dict[Any, Any] = of.lives if of else {}  # live abilities by the standing of their card
@@ -178,7 +178,7 @@ class Engine:
 
     def turn_over(self, id: int) -> None:
         """A card with two faces shows the other one from now on. The list of faces may be a clone's as well."""
-        face = self.catalog.by_id[self.faces[id].reverse]
+        face = self.catalog.face(self.faces[id].reverse)
         self.change(id, face=face.id)
         self.faces = [*self.faces[:id], face, *self.faces[id + 1 :]]
 
@@ -189,6 +189,7 @@ class Engine:
 
     def add_card(self, face: Definition, owner: Side) -> int:
         """Bring a new card into the game, nowhere yet."""
+        self.catalog.read(face.id)
         if not self.state.cards:
             self.state.cards.append(Card(0, face.id, owner, owner, "nowhere"))
             self.faces = [face]
@@ -385,7 +386,7 @@ class Engine:
             _, before, told = saved[-1]
             self.state = before.clone()  # clones may still have to come back to it themselves
             self.checkpoints.remove(saved[-1])
-            self.faces = [self.catalog.by_id[card.face] for card in self.state.cards]
+            self.faces = [self.catalog.face(card.face) for card in self.state.cards]
             self.events = self.events.cut(told)
             self.reask()
         else:

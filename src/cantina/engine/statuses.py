@@ -135,7 +135,7 @@ def is_muffled(g: Engine, id: int) -> bool:
     """Whether no card counts on the one that carries this one, and its own text does not speak of such cards."""
     host = g.state.cards[g.state.cards[id].on]
     deep = {each.name for each in host.statuses if MEANINGS[each.name].muffles}
-    return bool(deep) and deep.isdisjoint(g.catalog.statuses[g.faces[id].id])
+    return bool(deep) and deep.isdisjoint(g.catalog.read(g.faces[id].id).statuses)
 
 
 def is_exposed(card: Card) -> bool:
