@@ -95,8 +95,11 @@ def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> 
     try:
         context = each.context(g)
         context.purpose = purpose
-        spoken = all(_takes_in(context, field, getattr(ability, field), one) for field, one in asked.items())
-        return spoken and holds(context, getattr(ability, "when", None))
+        for field, one in asked.items():
+            word = getattr(ability, field)
+            if (word is not None or isinstance(one, str)) and not _takes_in(context, field, word, one):
+                return False
+        return holds(context, getattr(ability, "when", None))
     except Exception as error:
         g.silence(each.source, error)
         return False

@@ -11,7 +11,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Match, compiled, meaning, words
 from cantina.engine.statuses import forbidden, stands_with, status_of, toll
-from cantina.engine.texts import Live, amount_in, in_force, speaks
+from cantina.engine.texts import Live, amount_in, in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
@@ -573,12 +573,14 @@ def free_walks(g: Engine, id: int) -> list[int]:
 
 def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     """Moves that texts allow now: (card that moves, destination, cost, card whose text it is)."""
+    if player != g.state.player or not lines_of(g, lang.Moves):
+        return []
     return worked_out(g, ("text moves", player), lambda: _text_moves(g, player))
 
 
 def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     found: list[tuple[int, int, int, int]] = []
-    if player != g.state.player or battle_of(g) is not None:
+    if battle_of(g) is not None:
         return found
     for each in in_force(g, lang.Moves):
         base = amount_in(g, each, each.ability.cost)
