@@ -105,6 +105,7 @@ class Engine:
 
     __slots__ = (
         "asking", "asks_owner", "auto", "board", "catalog", "checkpoints", "events", "faces", "lives", "memo", "state",
+        "texts",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, state: State | None = None, of: Engine | None = None) -> None:
@@ -114,6 +115,7 @@ class Engine:
         self.faces: list[Definition] = of.faces if of else [catalog.face(card.face) for card in self.state.cards]
         self.memo: dict[Any, Any] = of.memo if of else {}  # true for this very state
         self.board: dict[Any, Any] = of.board if of else {}  # true while the table does not change
+        self.texts: dict[Any, dict[str, list[Any]]] | None = of.texts if of else None  # in force in this very state
         self.lives: dict[Any, Any] = of.lives if of else {}  # live abilities by the standing of their card
         self.asking = Asking()  # what is being worked out: nobody else's business
         self.events: Chain[Event] = of.events.fork() if of else Chain()
@@ -132,6 +134,7 @@ class Engine:
         """Take over everything that a copy holds; the copy is given up."""
         self.catalog, self.state, self.faces = twin.catalog, twin.state, twin.faces
         self.memo, self.board, self.lives, self.asking = twin.memo, twin.board, twin.lives, twin.asking
+        self.texts = twin.texts
         self.events, self.auto, self.checkpoints = twin.events, twin.auto, twin.checkpoints
         self.asks_owner = twin.asks_owner
 
@@ -162,7 +165,7 @@ class Engine:
 
     def touch(self, board: bool = True) -> None:
         """Something changed: forget what was worked out. The old dictionaries may be a clone's: never cleared."""
-        self.memo = {}
+        self.memo, self.texts = {}, None
         if board:
             self.board = {}
 

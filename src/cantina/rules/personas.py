@@ -192,7 +192,7 @@ def _person(node: lang.Person) -> Match:
     name = node.name.lower()
 
     def match(c: Context, id: int) -> bool:
-        named = goes_by_name(c.g.state.cards[id]) and any(each.lower() == name for each in c.g.faces[id].personas)
+        named = any(each.lower() == name for each in c.g.faces[id].personas) and goes_by_name(c.g.state.cards[id])
         return named or (node.name in STAND_INS and counts_as(c, node.name, id))
 
     return match

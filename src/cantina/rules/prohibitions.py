@@ -52,9 +52,8 @@ def immune_to(g: Engine, id: int, title: str, by: Side) -> bool:
     if "alter" in titles_in(title) and {"effect", "mobile"} <= g.face(id).words:
         return True
     if g.card(id).zone == TABLE:
-        return any(
-            each.source == id and fold(each.ability.title) in titles_in(title) for each in in_force(g, ImmuneTo, by=by)
-        )
+        mine = (each for each in lines_of(g, ImmuneTo) if each.source == id)
+        return any(fold(each.ability.title) in titles_in(title) and speaks(g, each, by=by) for each in mine)
     return _immune_off_table(g, id, title, by)
 
 
