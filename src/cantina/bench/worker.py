@@ -89,7 +89,7 @@ def memory() -> int:
 
 def calibrate() -> float:
     """Seconds for a fixed piece of plain Python: how fast this machine is just now."""
-    began, seen = time.process_time(), {}
+    began, seen = time.process_time(), dict[int, Any]()
     for n in range(1_000_000):
         seen[n & 1023] = (n, seen.get(n & 511))
         if n & 1023 == 0:

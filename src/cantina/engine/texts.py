@@ -174,14 +174,14 @@ class Known(NamedTuple):
     """Live texts: their lines, in an index too, and the cards whose texts are cancelled."""
 
     lines: list[Line]
-    index: Index
+    by_kind: Index
     cancelled: Cancelled
 
 
 def _known(g: Engine) -> Index:
     """The index of the present state, be it empty."""
     if g.texts is None:
-        g.texts = known_texts(g).index
+        g.texts = known_texts(g).by_kind
     return g.texts
 
 
@@ -221,15 +221,15 @@ def _find_texts(g: Engine) -> Known | None:
     """What is given and what is cancelled is asked of a copy in which all texts still count: it is good until anything
     changes. The index is made anew only if other texts are cancelled than before."""
     known = written(g)
-    if Gives in known.index:
-        copy = _counting(g, known.index)
+    if Gives in known.by_kind:
+        copy = _counting(g, known.by_kind)
         lines = [*known.lines, *_given(copy)]
         if _failed(g, copy):
             return None
         known = Known(lines, _by_key(g, lines), frozenset())
     ruled_out = frozenset(table.board(g).silent).union(*(find(g) for find in _CANCELLED))
-    if CancelText in known.index or ruled_out:
-        copy = _counting(g, known.index)
+    if CancelText in known.by_kind or ruled_out:
+        copy = _counting(g, known.by_kind)
         cancelled = _cancelled(copy) | ruled_out
         if _failed(g, copy):
             return None
@@ -243,11 +243,11 @@ def _without(g: Engine, known: Known, cancelled: Cancelled) -> Known:
     if not cancelled:
         return known
     before: Known | None = g.board.get("texts left")
-    if before is not None and before.cancelled == cancelled and Gives not in known.index:
+    if before is not None and before.cancelled == cancelled and Gives not in known.by_kind:
         return before
     lines = [each for each in known.lines if not _silenced(each, cancelled)]
     left = Known(lines, _by_key(g, lines), cancelled)
-    if Gives not in known.index:
+    if Gives not in known.by_kind:
         g.board["texts left"] = left
     return left
 

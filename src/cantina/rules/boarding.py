@@ -218,7 +218,8 @@ def docking_partners(g: Engine, player: Side, ship: int) -> list[int]:
         return []
     near = [each for each in seats.own_carriers(g, player, where)
             if each != ship and g.card(each).at == where and g.face(each).category == "starship"]  # fmt: skip
-    return [each for each in near if "ship-docking capability" in words(g, ship) | words(g, each)
+    able = "ship-docking capability" in words(g, ship)
+    return [each for each in near if (able or "ship-docking capability" in words(g, each))
             and (is_piloted(g, ship) or is_piloted(g, each)) and passengers_between(g, ship, each)]  # fmt: skip
 
 

@@ -162,7 +162,7 @@ def _are_steady(g: Engine, id: int) -> bool:
     card = g.card(id)
     if card.zone != "table" or card.statuses:
         return False
-    texts = written(g).index
+    texts = written(g).by_kind
     return lang.Grant not in texts and lang.Gives not in texts and "ability" not in texts.get(lang.Modify, {})
 
 

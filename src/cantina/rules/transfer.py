@@ -14,7 +14,7 @@ from cantina.records.doing import Simple
 from cantina.rules import zones
 from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Costs, Deed
-from cantina.rules.deploy import attachment_cost, refuse_place
+from cantina.rules.deploy import attachment_cost, places_on, refuse_place
 from cantina.rules.doing import simple
 from cantina.rules.options import option, refusal
 from cantina.rules.prohibitions import can_be_removed, forbidden_by
@@ -57,9 +57,9 @@ def receivers(g: Engine, player: Side, item: int) -> Costs:
     makes it free."""
     index = table.board(g)
     around = index.active if g.card(item).zone == "stacked" else table.cards_at(g, table.location_of(g, item))
-    by_text = bool(lines_of(g, Transfers))  # texts may name whom they like, the rules one's own cards alone
-    able = [id for id in around if (by_text or g.card(id).side == player)
-            and refuse_transfer(g, player, item, id) is None]  # fmt: skip
+    if not lines_of(g, Transfers):  # texts may name whom they like, the rules one's own cards that could carry it
+        around = [id for id in around if g.card(id).side == player and places_on(g, item, id, 0, None)]
+    able = [id for id in around if refuse_transfer(g, player, item, id) is None]
     return {id: _cost(g, player, item, id) for id in able}
 
 
