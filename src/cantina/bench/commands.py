@@ -31,7 +31,7 @@ def measure(
                 compared = f"{then[0]:12.4g}   {_ratio(now, then[0], unit):.2f} times" if then else ""
                 console.print(f"{name:<42}{now:10.4g} {unit:<10}{compared}")
     except NoRevision as error:
-        console.print(f"{against}: {error}", style="red")
+        console.print(str(error), style="red")
         raise typer.Exit(2) from error
     if drawing is not None:
         drawing.write_text(plot(measured.curves), encoding="utf-8")

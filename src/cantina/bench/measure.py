@@ -7,8 +7,10 @@ import os
 import resource
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -124,13 +126,12 @@ class Bench:
 
 @contextmanager
 def bench(against: str = "") -> Iterator[Bench]:
-    """The present sources, and another revision that is checked out aside as long as it is compared with."""
+    """The present sources, and another revision that is unpacked aside as long as it is compared with."""
     with ExitStack() as stack:
         sources = {"now": Path(cantina.__file__).parents[1]}
         if against:
-            folder = Path(stack.enter_context(TemporaryDirectory())) / "revision"
-            _git("worktree", "add", "--detach", "--quiet", str(folder), against)
-            stack.callback(_git, "worktree", "remove", "--force", str(folder))
+            folder = Path(stack.enter_context(TemporaryDirectory()))
+            _unpack(against, folder)
             sources[against] = folder / "src"
         revisions = [Revision(name, path) for name, path in sources.items()]
         for each in revisions:
@@ -138,8 +139,12 @@ def bench(against: str = "") -> Iterator[Bench]:
         yield Bench(revisions)
 
 
-def _git(*command: str) -> None:
+def _unpack(revision: str, folder: Path) -> None:
+    """The sources of a revision, as the repository has them."""
+    command = ["git", "-C", str(ROOT), "archive", revision, "src"]
     try:
-        subprocess.run(["git", "-C", str(ROOT), *command], check=True, capture_output=True, text=True)
+        packed = subprocess.run(command, check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError) as error:
-        raise NoRevision(getattr(error, "stderr", "") or str(error)) from error
+        raise NoRevision(f"{revision}: there is no such revision of {ROOT.name}") from error
+    with tarfile.open(fileobj=BytesIO(packed.stdout)) as archive:
+        archive.extractall(folder, filter="data")
