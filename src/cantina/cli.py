@@ -16,7 +16,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, track
 
-from cantina.bench import measure
+from cantina.bench import commands as bench_commands
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
@@ -45,7 +45,7 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
-for commands in (server_commands, fact_commands, mutant_commands, draft_commands, proof_commands):
+for commands in (server_commands, fact_commands, mutant_commands, draft_commands, proof_commands, bench_commands):
     commands.register(app)
 console = Console()
 
@@ -192,17 +192,6 @@ def rules(
             book.show(" ".join(what))
     except Unknown as error:
         raise fail(str(error)) from error
-
-
-@app.command()
-def bench(
-    games: Annotated[int, typer.Option(help="How many random games.")] = 20,
-    pair: Annotated[str, typer.Option(help="A bundled pair of decks: intro, panh or premiere.")] = "intro",
-) -> None:
-    """Measure: games a second, clone, save and load, start."""
-    light, dark = _deck(f"{pair}_light"), _deck(f"{pair}_dark")
-    for name, value in measure(light, dark, track(range(games), description="games", console=console)):
-        console.print(f"{name:<32}{value}", highlight=False)
 
 
 @app.command()

@@ -10,7 +10,6 @@ import os
 import sys
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -37,8 +36,8 @@ def build() -> Path:
     return BUILDS / digest.hexdigest()
 
 
-class _Chosen(MetaPathFinder):
-    """Finds each of some modules in the one file that was chosen for it."""
+class _Chosen:
+    """Finds each of some modules in the one file that was chosen for it. (Its abstract base takes long to import.)"""
 
     def __init__(self, files: dict[str, Path]) -> None:
         self._files = files

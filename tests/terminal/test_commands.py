@@ -138,12 +138,6 @@ def test_bots_are_matched():
     assert "no bot is called 'nobody'" in run("match", "nobody", code=2)
 
 
-def test_the_engine_is_measured():
-    out = run("bench", "--games", 1)
-    for figure in ("random games", "clone in mid-battle", "save + load", "start to the first decision", "memory"):
-        assert figure in out
-
-
 def test_the_promises_say_how_often_they_were_checked():
     out = run("promises", "--games", 2, "--observed", 1, "--every", 100, "--twins", 100, "--steered", 2, code=1)
     assert "2 whole random games" in out and "decisions of 1 games" in out

@@ -7,7 +7,9 @@ from typing import get_args
 import pytest
 
 import cantina
+from cantina.decks import standard_catalog
 from cantina.engine.catalog import Catalog
+from cantina.engine.core import Engine
 from cantina.engine.spelling import Misspelt
 from cantina.lang import (
     CHARACTER,
@@ -125,6 +127,22 @@ def test_cards_that_come_together_may_name_each_other():
     assert Catalog([one, other]).find("One")
     with pytest.raises(Misspelt):
         Catalog([one])
+
+
+def test_every_card_of_the_package_is_spelt_right():
+    cards = standard_catalog()
+    assert all(cards.read(face).nodes is cards.read(face).nodes for face in cards.by_id)
+
+
+def test_a_card_that_waits_to_be_read_is_checked_when_it_comes_to_a_game():
+    cards = Catalog([Alien("Tester", LIGHT, "test_tester", text=[Modify("powr", 1)])], read=False)
+    with pytest.raises(Misspelt, match="do you mean 'power'"):
+        Engine(cards).add_card(cards.by_id["test_tester"], LIGHT)
+
+
+def test_a_node_of_a_card_that_nobody_has_read_has_its_address():
+    cards = Catalog([Alien("Tester", LIGHT, "test_tester", text=[Modify("power", 1)])], read=False)
+    assert cards.address(cards.by_id["test_tester"].text[0]) == ("test_tester", 0)
 
 
 def test_one_of_many_moments_is_each_of_them():

@@ -8,5 +8,5 @@ from cantina.engine.catalog import Catalog
 
 @cache
 def standard_catalog() -> Catalog:
-    """All implemented cards; built when first asked for."""
-    return Catalog(CARDS)
+    """All implemented cards; built when first asked for, and each card read when it comes to a game."""
+    return Catalog(CARDS, read=False)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
 from cantina.engine.core import Engine
 from cantina.engine.memory import SHARED
 from cantina.engine.statuses import goes_by_name, is_astir, is_idle, is_shut_away, is_silent, rests_with_host
 from cantina.model.sides import STACKED, TABLE
+
+T = TypeVar("T")
 
 
 class Board:
@@ -19,6 +24,7 @@ class Board:
         "idle",
         "location",
         "locations",
+        "mindful",
         "on_table",
         "silent",
         "stacked",
@@ -33,6 +39,7 @@ class Board:
         self.enclosed: dict[int, bool] = {}
         self.at: dict[int, list[int]] = {}
         self.locations = [loc for _, row in g.state.rows for loc in row]
+        self.mindful = [id for id in self.on_table if cards[id].memory]  # who remembers others
         special = [id for id in self.on_table if cards[id].statuses]
         self.silent = [id for id in special if is_silent(cards[id])]
         self.idle = self._idle(g, [id for id in special if is_idle(cards[id])])
@@ -74,6 +81,15 @@ def board(g: Engine) -> Board:
     found = g.board.get("board")
     if found is None:
         found = g.board["board"] = Board(g)
+    return found
+
+
+def by_table(g: Engine, key: Hashable, find: Callable[[], T]) -> T:
+    """What follows from the table alone, and from no text: found once for each change of it."""
+    if key in g.board:
+        known: T = g.board[key]
+        return known
+    found = g.board[key] = find()
     return found
 
 

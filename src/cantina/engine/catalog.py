@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from threading import RLock
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -14,33 +15,41 @@ from cantina.model.card import Definition
 from cantina.model.node import Node, inside
 
 A = TypeVar("A", bound=Ability)
-N = TypeVar("N", bound=Node)
+N = TypeVar("N", bound=Node | Definition)
 T = TypeVar("T")
+
+
+class Reading(NamedTuple):
+    """What a definition's text is made of, and what it speaks of."""
+
+    nodes: tuple[Node, ...]
+    moments: frozenset[str]  # the kinds of moment that it waits for
+    statuses: frozenset[str]  # the statuses that it names
+    defined: frozenset[str]  # the values that it gives its own card
 
 
 class Catalog:
     """Definitions by id and title. A node is addressed as (definition id, position in a walk of its
     text); the lines that others are short for come after these."""
 
-    def __init__(self, definitions: Iterable[Definition]) -> None:
+    def __init__(self, definitions: Iterable[Definition], read: bool = True) -> None:
+        """All these definitions are read at once, or each when it is first needed: a game needs few of them."""
         self.by_id: dict[str, Definition] = {}
         self.by_title: dict[str, list[Definition]] = {}
-        self._nodes: dict[str, tuple[Node, ...]] = {}
-        self.moments: dict[str, frozenset[str]] = {}  # the kinds of moment that a card's text waits for
-        self._derived: dict[tuple[Any, int], tuple[Node, Any]] = {}  # what was made of nodes, once it was asked
+        self._readings: dict[str, Reading] = {}
+        # what was made of nodes and definitions, once it was asked
+        self._derived: dict[tuple[Any, int], tuple[Node | Definition, Any]] = {}
         self._own: dict[tuple[int, type, int], tuple[Definition, tuple[Any, ...]]] = {}
-        self.statuses: dict[str, frozenset[str]] = {}  # the statuses that a card's text names
-        self.defined: dict[str, frozenset[str]] = {}  # the values that a card's own text gives it
         self._address: dict[int, tuple[str, int]] = {}
-        self.kinds: set[str] = set()  # the kinds of node that some card has
-        self._bring(tuple(definitions))
+        self._lock = RLock()  # of several who read one definition at a time
+        self._bring(tuple(definitions), read)
 
-    def _bring(self, definitions: tuple[Definition, ...]) -> None:
+    def _bring(self, definitions: tuple[Definition, ...], read: bool) -> None:
         """Cards that come together may name each other."""
         for definition in definitions:
             self.add(definition)
-        for definition in definitions:
-            check_spelling(definition, self._nodes[definition.id], self._calls)
+        for definition in definitions if read else ():
+            self.read(definition.id)
 
     def add(self, definition: Definition) -> None:
         """Make a definition known; a second one with the same id is an error."""
@@ -51,15 +60,34 @@ class Catalog:
         self.by_id[definition.id] = definition
         title = fold(definition.title)
         self.by_title[title] = [*self.by_title.get(title, ()), definition]
+
+    def read(self, face: str) -> Reading:
+        """What the text of a definition is made of. It is read once; a misspelt word is an error then."""
+        known = self._readings.get(face)
+        if known is not None:
+            return known
+        with self._lock:
+            found = self._read(self.by_id[face])
+            check_spelling(self.by_id[face], found.nodes, self._calls)
+            self._readings[face] = found
+            return found
+
+    def _read(self, definition: Definition) -> Reading:
         nodes = tuple(walk(definition))
         nodes += tuple(self._meant(nodes))
-        self._nodes[definition.id] = nodes
-        self.moments[definition.id] = frozenset(moment for node in nodes for moment in _moments(node))
-        self.statuses[definition.id] = frozenset(node.status for node in nodes if isinstance(node, InStatus))
-        self.defined[definition.id] = frozenset(stat for node in nodes for stat in _defined(node))
-        self.kinds.update(type(node).__name__ for node in nodes)
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
+        return Reading(
+            nodes,
+            frozenset(moment for node in nodes for moment in _moments(node)),
+            frozenset(node.status for node in nodes if isinstance(node, InStatus)),
+            frozenset(stat for node in nodes for stat in _defined(node)),
+        )
+
+    def face(self, id: str) -> Definition:
+        """A definition that comes to a game: it is read."""
+        self.read(id)
+        return self.by_id[id]
 
     def _meant(self, nodes: tuple[Node, ...]) -> Iterator[Node]:
         """The nodes of the lines that others stand for, as far as they are not printed themselves."""
@@ -80,14 +108,13 @@ class Catalog:
             return self
         twin = Catalog(())
         twin.by_id, twin.by_title = self.by_id.copy(), self.by_title.copy()
-        twin._nodes, twin._address, twin.moments = self._nodes.copy(), self._address.copy(), self.moments.copy()
-        twin.defined, twin.statuses = self.defined.copy(), self.statuses.copy()
-        twin._derived, twin.kinds = self._derived.copy(), self.kinds.copy()
-        twin._bring(more)
+        twin._readings, twin._address = self._readings.copy(), self._address.copy()
+        twin._derived = self._derived.copy()
+        twin._bring(more, read=True)
         return twin
 
     def derived(self, make: Callable[[N], T], node: N) -> T:
-        """What a function makes of a node, made once. It is kept as long as the catalogue is."""
+        """What a function makes of a node or of a definition, made once. It is kept as long as the catalogue is."""
         key = (make, id(node))
         found = self._derived.get(key)
         if found is None or found[0] is not node:
@@ -121,14 +148,18 @@ class Catalog:
         old = self.by_id.pop(definition.id)
         namesakes = self.by_title[fold(old.title)]
         self.add(definition)
+        self._readings[definition.id] = self._read(self.by_id[definition.id])
         self.by_title[fold(old.title)] = [self.by_id[each.id] for each in namesakes]
 
     def node(self, face: str, n: int) -> Node:
         """The node at an address."""
-        return self._nodes[face][n]
+        return self.read(face).nodes[n]
 
     def address(self, node: Node) -> tuple[str, int]:
-        """Where a node of a definition stands."""
+        """Where a node of a definition stands, be it one that has not come to any game yet."""
+        if id(node) not in self._address:
+            for face in self.by_id:
+                self.read(face)
         return self._address[id(node)]
 
     def find(self, title: str) -> list[Definition]:

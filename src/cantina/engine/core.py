@@ -26,7 +26,9 @@ Step = Callable[["Engine", "Scope[V]"], None]
 PROCEDURES: dict[type[Vars], tuple[Step[Any], ...]] = {}
 KINDS: dict[str, type[Vars]] = {}  # by the name of their procedure
 _POSITIONS: dict[type[Vars], dict[str, int]] = {}
-STANDING: list[Callable[[Engine], None]] = []  # what is looked after at every step: cards where they may not be
+Look = Callable[["Engine"], None]
+STANDING: list[Look] = []  # what is looked after before a question is asked, in this order: cards where they may not be
+UNASKED: list[Look] = []  # what of it is looked after at every step, be a question asked or not
 
 
 def procedure(kind: type[V], *steps: Step[V]) -> None:
@@ -103,15 +105,17 @@ class Engine:
 
     __slots__ = (
         "asking", "asks_owner", "auto", "board", "catalog", "checkpoints", "events", "faces", "lives", "memo", "state",
+        "texts",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, state: State | None = None, of: Engine | None = None) -> None:
         """An engine for a state, or a copy of another engine."""
         self.catalog = catalog
         self.state = state or State()
-        self.faces: list[Definition] = of.faces if of else [catalog.by_id[card.face] for card in self.state.cards]
+        self.faces: list[Definition] = of.faces if of else [catalog.face(card.face) for card in self.state.cards]
         self.memo: dict[Any, Any] = of.memo if of else {}  # true for this very state
         self.board: dict[Any, Any] = of.board if of else {}  # true while the table does not change
+        self.texts: dict[Any, dict[str, list[Any]]] | None = of.texts if of else None  # in force in this very state
         self.lives: dict[Any, Any] = of.lives if of else {}  # live abilities by the standing of their card
         self.asking = Asking()  # what is being worked out: nobody else's business
         self.events: Chain[Event] = of.events.fork() if of else Chain()
@@ -130,6 +134,7 @@ class Engine:
         """Take over everything that a copy holds; the copy is given up."""
         self.catalog, self.state, self.faces = twin.catalog, twin.state, twin.faces
         self.memo, self.board, self.lives, self.asking = twin.memo, twin.board, twin.lives, twin.asking
+        self.texts = twin.texts
         self.events, self.auto, self.checkpoints = twin.events, twin.auto, twin.checkpoints
         self.asks_owner = twin.asks_owner
 
@@ -160,7 +165,7 @@ class Engine:
 
     def touch(self, board: bool = True) -> None:
         """Something changed: forget what was worked out. The old dictionaries may be a clone's: never cleared."""
-        self.memo = {}
+        self.memo, self.texts = {}, None
         if board:
             self.board = {}
 
@@ -176,7 +181,7 @@ class Engine:
 
     def turn_over(self, id: int) -> None:
         """A card with two faces shows the other one from now on. The list of faces may be a clone's as well."""
-        face = self.catalog.by_id[self.faces[id].reverse]
+        face = self.catalog.face(self.faces[id].reverse)
         self.change(id, face=face.id)
         self.faces = [*self.faces[:id], face, *self.faces[id + 1 :]]
 
@@ -187,6 +192,7 @@ class Engine:
 
     def add_card(self, face: Definition, owner: Side) -> int:
         """Bring a new card into the game, nowhere yet."""
+        self.catalog.read(face.id)
         if not self.state.cards:
             self.state.cards.append(Card(0, face.id, owner, owner, "nowhere"))
             self.faces = [face]
@@ -341,7 +347,7 @@ class Engine:
                 if source is None or isinstance(cause, CardError):
                     raise
                 raise CardError(source, cause) from cause
-            for look in STANDING:
+            for look in STANDING if state.decision is not None else UNASKED:
                 look(self)
             if state.quarantine is not silent and state.decision is not None:
                 self.reask()  # a text failed while the options were worked out
@@ -383,7 +389,7 @@ class Engine:
             _, before, told = saved[-1]
             self.state = before.clone()  # clones may still have to come back to it themselves
             self.checkpoints.remove(saved[-1])
-            self.faces = [self.catalog.by_id[card.face] for card in self.state.cards]
+            self.faces = [self.catalog.face(card.face) for card in self.state.cards]
             self.events = self.events.cut(told)
             self.reask()
         else:

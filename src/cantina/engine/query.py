@@ -219,7 +219,7 @@ def named(g: Engine, text: object, names: dict[str, Any]) -> dict[str, CardRef]:
 def words(g: Engine, id: int) -> frozenset[str]:
     """All that a card can be called now: what is printed, what follows from its ability, what texts grant it."""
     key = ("words", id)
-    known: frozenset[str] | None = g.memo.get(key) or g.board.get(key)
+    known: frozenset[str] | None = g.board.get(key) or g.memo.get(key)
     if known is not None:
         return known
     find, is_steady = _EXTRA_WORDS[0]
@@ -297,13 +297,27 @@ def _named_player(c: Context, name: str) -> tuple[Side, ...]:
 @meaning(lang.Both)
 def _both(node: lang.Both) -> Match:
     parts = [compiled(part) for part in node.parts]
-    return lambda c, id: all(part(c, id) for part in parts)
+
+    def match(c: Context, id: int) -> bool:
+        for part in parts:  # noqa: SIM110  # asked so often that a generator would show
+            if not part(c, id):
+                return False
+        return True
+
+    return match
 
 
 @meaning(lang.Either)
 def _either(node: lang.Either) -> Match:
     parts = [compiled(part) for part in node.parts]
-    return lambda c, id: any(part(c, id) for part in parts)
+
+    def match(c: Context, id: int) -> bool:
+        for part in parts:  # noqa: SIM110  # as above
+            if part(c, id):
+                return True
+        return False
+
+    return match
 
 
 @meaning(lang.Not)

@@ -121,7 +121,7 @@ def is_swept(card: Card) -> bool:
 
 def is_astir(card: Card) -> bool:
     """Whether a card counts and is present, whatever it is aboard of."""
-    return any(MEANINGS[each.name].astir for each in card.statuses)
+    return bool(card.statuses) and any(MEANINGS[each.name].astir for each in card.statuses)
 
 
 def rests_with_host(g: Engine, id: int) -> bool:
@@ -135,7 +135,7 @@ def is_muffled(g: Engine, id: int) -> bool:
     """Whether no card counts on the one that carries this one, and its own text does not speak of such cards."""
     host = g.state.cards[g.state.cards[id].on]
     deep = {each.name for each in host.statuses if MEANINGS[each.name].muffles}
-    return bool(deep) and deep.isdisjoint(g.catalog.statuses[g.faces[id].id])
+    return bool(deep) and deep.isdisjoint(g.catalog.read(g.faces[id].id).statuses)
 
 
 def is_exposed(card: Card) -> bool:
@@ -189,7 +189,7 @@ def is_aloft(card: Card) -> bool:
 
 def is_across(card: Card) -> bool:
     """Whether a card stands on the other player's side of its location."""
-    return any(MEANINGS[each.name].across for each in card.statuses)
+    return bool(card.statuses) and any(MEANINGS[each.name].across for each in card.statuses)
 
 
 def is_swapped(card: Card) -> bool:
@@ -199,7 +199,7 @@ def is_swapped(card: Card) -> bool:
 
 def is_shut_away(card: Card) -> bool:
     """Whether a card is shut away in the one that it is on."""
-    return any(MEANINGS[each.name].enclosed for each in card.statuses)
+    return bool(card.statuses) and any(MEANINGS[each.name].enclosed for each in card.statuses)
 
 
 def rides(card: Card) -> bool:
@@ -262,7 +262,7 @@ def follows(card: Card) -> bool:
 
 def toll(card: Card) -> int:
     """How much Force it costs more to come to a location or to leave it."""
-    return sum(MEANINGS[each.name].toll for each in card.statuses)
+    return sum(MEANINGS[each.name].toll for each in card.statuses) if card.statuses else 0
 
 
 def fixed(g: Engine, stat: str, id: int) -> Ruling | None:
@@ -277,11 +277,15 @@ def fixed(g: Engine, stat: str, id: int) -> Ruling | None:
 
 def forbidden(card: Card, deed: str) -> Reason | None:
     """Why a status keeps a card from a deed; None if none does."""
+    if not card.statuses:
+        return None
     return next((why for each in card.statuses if (why := MEANINGS[each.name].forbids.get(deed))), None)
 
 
 def hindrance(card: Card, deed: str) -> Reason | None:
     """Why a card keeps its opponent from a deed at its location; None if it does not."""
+    if not card.statuses:
+        return None
     return next((why for each in card.statuses if (why := MEANINGS[each.name].hinders.get(deed))), None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
@@ -47,12 +47,12 @@ class Live(Generic[A_co]):
 Line = Live[Ability]
 _looked_up: dict[tuple[int, type], tuple[Definition, Any]] = {}  # what is printed, looked for once
 Cancelled = frozenset[int | tuple[int, Side]]  # cards without text; a location and the side that has none there
-Index = dict[tuple[type[Ability], str], list[Any]]  # by kind and by what it is about: the lines of that kind
+Index = dict[type[Ability], dict[str, list[Any]]]  # by kind and by what it is about: the lines of that kind
 
 
-def keys_of(ability: Ability) -> list[tuple[type[Ability], str]]:
-    """What an ability is looked up by: its kind, and the values, moment or deed that it is about."""
-    return [(type(ability), each) for each in ability.about()]
+def topics_of(ability: Ability) -> tuple[str, ...]:
+    """What an ability is looked up by besides its kind: the values, moment or deed that it is about."""
+    return tuple(ability.about())
 
 
 # What the rules of the game say of texts.
@@ -84,7 +84,8 @@ def brings(kind: type, another: Callable[[Any], Ability]) -> None:
 def in_force(g: Engine, kind: type[A], about: str = "", /, **asked: int | Side) -> list[Live[A]]:
     """The lines of one kind that are in force now and speak of what is asked about: a card for a noun of theirs
     (`who=id`), a side for a player of theirs (`player=side`)."""
-    return [each for each in lines_of(g, kind, about) if speaks(g, each, **asked)]
+    lines = lines_of(g, kind, about)
+    return [each for each in lines if speaks(g, each, **asked)] if lines else []
 
 
 def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> bool:
@@ -94,8 +95,11 @@ def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> 
     try:
         context = each.context(g)
         context.purpose = purpose
-        spoken = all(_takes_in(context, field, getattr(ability, field), one) for field, one in asked.items())
-        return spoken and holds(context, getattr(ability, "when", None))
+        for field, one in asked.items():
+            word = getattr(ability, field)
+            if (word is not None or isinstance(one, str)) and not _takes_in(context, field, word, one):
+                return False
+        return holds(context, getattr(ability, "when", None))
     except Exception as error:
         g.silence(each.source, error)
         return False
@@ -150,74 +154,108 @@ def printed(face: Definition, kind: type[A]) -> tuple[A, ...]:
 
 def lines_of(g: Engine, kind: type[A], about: str = "") -> list[Live[A]]:
     """The lines of one kind on table whose texts are not cancelled, whether or not their condition holds now."""
-    index = g.board.get("texts")
-    return (_known(g) if index is None else index).get((kind, about), _NONE)
+    index = g.texts
+    lines = (_known(g) if index is None else index).get(kind)
+    return _NONE if lines is None else lines.get(about, _NONE)
 
 
 def all_lines_of(g: Engine, kind: type[A]) -> list[Live[A]]:
     """The lines of one kind, whatever they are about."""
-    return [each for key, lines in _known(g).items() if key[0] is kind for each in lines]
+    return [each for lines in _known(g).get(kind, {}).values() for each in lines]
 
 
 # -- the index ---------------------------------------------------------------------------------------------------------
-
-
-def _known(g: Engine) -> Index:
-    """The index of the present table, be it empty."""
-    index: Index | None = g.board.get("texts")
-    if index is None:
-        index = g.memo.get("texts")
-    if index is None:
-        index = _make_index(g)
-    return index
-
 
 _NONE: list[Any] = []
 _NOBODY: dict[str, Any] = {}
 
 
-def _make_index(g: Engine) -> Index:
-    """All live texts. What they add elsewhere and which are cancelled is asked of a copy in which all of them
-    still count. Without cancelled and given texts the index is good until the table changes, with them until anything
-    does."""
+class Known(NamedTuple):
+    """Live texts: their lines, in an index too, and the cards whose texts are cancelled."""
+
+    lines: list[Line]
+    by_kind: Index
+    cancelled: Cancelled
+
+
+def _known(g: Engine) -> Index:
+    """The index of the present state, be it empty."""
+    if g.texts is None:
+        g.texts = known_texts(g).by_kind
+    return g.texts
+
+
+def known_texts(g: Engine) -> Known:
+    """All texts in force."""
+    known: Known | None = g.memo.get("texts")
+    while known is None:
+        known = _find_texts(g)
+    return known
+
+
+def written(g: Engine) -> Known:
+    """All texts on table, before any is given to a card or cancelled: good until the table changes. What they add
+    elsewhere is asked of a copy in which all of them count."""
+    known: Known | None = g.board.get("texts")
+    while known is None:
+        known = _find_written(g)
+    return known
+
+
+def _find_written(g: Engine) -> Known | None:
+    """None if a text has failed meanwhile: then it is silenced, and all must be asked anew."""
     lines = [*_printed(g), *_lasting(g)]
     index = _by_key(g, lines)
-    if (Expands, "") in index:
-        copy = _counting(g, index)
-        lines += _expanded(copy, lines)
+    for kind, more in ((Expands, _expanded), (EveryFunction, _other_functions)):
+        if kind in index:
+            copy = _counting(g, index)
+            lines += more(copy, lines)
+            if _failed(g, copy):
+                return None
+            index = _by_key(g, lines)
+    known = g.board["texts"] = Known(lines, index, frozenset())
+    return known
+
+
+def _find_texts(g: Engine) -> Known | None:
+    """What is given and what is cancelled is asked of a copy in which all texts still count: it is good until anything
+    changes. The index is made anew only if other texts are cancelled than before."""
+    known = written(g)
+    if Gives in known.by_kind:
+        copy = _counting(g, known.by_kind)
+        lines = [*known.lines, *_given(copy)]
         if _failed(g, copy):
-            return _make_index(g)
-        index = _by_key(g, lines)
-    if (EveryFunction, "") in index:
-        copy = _counting(g, index)
-        lines += _other_functions(copy)
-        if _failed(g, copy):
-            return _make_index(g)
-        index = _by_key(g, lines)
-    gives = (Gives, "") in index
-    if gives:
-        copy = _counting(g, index)
-        lines += _given(copy)
-        if _failed(g, copy):
-            return _make_index(g)
-        index = _by_key(g, lines)
+            return None
+        known = Known(lines, _by_key(g, lines), frozenset())
     ruled_out = frozenset(table.board(g).silent).union(*(find(g) for find in _CANCELLED))
-    if (CancelText, "") not in index and not ruled_out:
-        (g.memo if gives else g.board).update(texts=index, cancelled=frozenset())
-        return index
-    copy = _counting(g, index)
-    cancelled = _cancelled(copy) | ruled_out
-    if _failed(g, copy):
-        return _make_index(g)
-    index = _by_key(g, (each for each in lines if not _silenced(each, cancelled)))
-    g.memo.update(texts=index, cancelled=cancelled)
-    return index
+    if CancelText in known.by_kind or ruled_out:
+        copy = _counting(g, known.by_kind)
+        cancelled = _cancelled(copy) | ruled_out
+        if _failed(g, copy):
+            return None
+        known = _without(g, known, cancelled)
+    g.memo["texts"] = known
+    return known
+
+
+def _without(g: Engine, known: Known, cancelled: Cancelled) -> Known:
+    """The texts that are left if some are cancelled."""
+    if not cancelled:
+        return known
+    before: Known | None = g.board.get("texts left")
+    if before is not None and before.cancelled == cancelled and Gives not in known.by_kind:
+        return before
+    lines = [each for each in known.lines if not _silenced(each, cancelled)]
+    left = Known(lines, _by_key(g, lines), cancelled)
+    if Gives not in known.by_kind:
+        g.board["texts left"] = left
+    return left
 
 
 def _counting(g: Engine, index: Index) -> Engine:
     """A copy in which all these texts are in force; what it works out is nobody else's."""
-    copy = g.clone()
-    copy.memo, copy.board = {}, {"board": table.board(g), "texts": index, "cancelled": frozenset()}
+    copy, known = g.clone(), Known([], index, frozenset())
+    copy.memo, copy.board, copy.texts = {"texts": known}, {"board": table.board(g), "texts": known}, index
     return copy
 
 
@@ -257,11 +295,11 @@ def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
     return found
 
 
-def _other_functions(g: Engine) -> list[Line]:
+def _other_functions(g: Engine, lines: list[Line]) -> list[Line]:
     """The functions that were not chosen, of cards of which all apply; they are the card's own text all the same."""
     found: list[Line] = []
     where = table.board(g)
-    for each in lines_of(g, EveryFunction):
+    for each in (line for line in lines if isinstance(line.ability, EveryFunction)):
         for id in [id for id in where.active if g.card(id).mode and speaks(g, each, of=id)]:
             card, face = g.card(id), g.faces[id]
             others = [mode for mode in range(1, len(printed(face, Function)) + 1) if mode != card.mode]
@@ -291,13 +329,17 @@ def _copied(g: Engine, each: Live[Gives]) -> list[Ability]:
 
 def _by_key(g: Engine, lines: Iterable[Line]) -> Index:
     index: Index = {}
-    keys = g.catalog.derived
+    abouts = g.catalog.derived
     for each in lines:
-        for key in keys(keys_of, each.ability):
-            if key in index:
-                index[key].append(each)
+        ability = each.ability
+        kept = index.get(type(ability))
+        if kept is None:
+            kept = index[type(ability)] = {}
+        for about in abouts(topics_of, ability):
+            if about in kept:
+                kept[about].append(each)
             else:
-                index[key] = [each]
+                kept[about] = [each]
     return index
 
 
@@ -328,8 +370,7 @@ def _reach(g: Engine, each: Live[CancelText]) -> Cancelled:
 
 def text_cancelled(g: Engine, id: int) -> bool:
     """Whether a card's game text is cancelled now (glossary: cancel-game-text)."""
-    _known(g)
-    return id in g.state.quarantine or id in (g.board if "cancelled" in g.board else g.memo)["cancelled"]
+    return id in g.state.quarantine or id in known_texts(g).cancelled
 
 
 def _printed(g: Engine) -> Iterable[Line]:

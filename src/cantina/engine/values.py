@@ -147,7 +147,7 @@ def defined(g: Engine, stat: CardStat, id: int) -> Num | None:
     another card gives it changes it from nothing."""
     if any(_gives(g, each, id) for each in lines_of(g, lang.Modify, stat)):
         return 0
-    if stat not in g.catalog.defined[g.faces[id].id] or text_cancelled(g, id):
+    if stat not in g.catalog.read(g.faces[id].id).defined or text_cancelled(g, id):
         return None
     lines = [each for each in own(g, id, lang.Modify) if each.ability.how == "define" and stat in each.ability.about()]
     return amount_in(g, lines[0], lines[0].ability.by) if lines else None

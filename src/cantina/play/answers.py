@@ -42,6 +42,15 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
         except msgspec.ValidationError as error:
             raise IllegalChoice(f"{entry!r} is no answer: {error}") from error
 
+    @classmethod
+    def all_of(cls, entries: list[Any]) -> list[Answer]:
+        """From a log, one after the other."""
+        try:
+            found = msgspec.convert(entries, list[Answer | int])
+        except msgspec.ValidationError:
+            return [cls.of(entry) for entry in entries]  # says which of them is none
+        return [each if isinstance(each, Answer) else cls(each) for each in found]
+
     def plain(self) -> Any:
         """For a log, as JSON has it."""
         return [self.option, self.meant, self.then] if self.meant else self.option

@@ -252,7 +252,7 @@ class Game:
                               for depth, told, then in saved.checkpoints]  # fmt: skip
         engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
-        game._answers = Chain.of(map(Answer.of, saved.answers))
+        game._answers = Chain.of(Answer.all_of(saved.answers))
         return game
 
     # -- looking -------------------------------------------------------------------------------------------------------

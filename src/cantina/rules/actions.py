@@ -287,14 +287,20 @@ def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
     return sum(not line.also for line in acting[: upto + 1])
 
 
+def _is_timely(g: Engine, act: lang.Act) -> bool:
+    """Whether an action may be taken in one's own time, in the present phase: most may not."""
+    return act.to is None and act.during in ("", g.state.phase)
+
+
 def offer_used(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from texts on table."""
-    return [act_option(g, each) for each in table_acts(g, player) if refuse_act(g, each, None) is None]
+    return [act_option(g, each) for each in table_acts(g, player)
+            if _is_timely(g, each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
 def offer_played(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from Interrupts in hand."""
-    ready = (each for each in hand_acts(g, player) if not _waits_for(each))
+    ready = (each for each in hand_acts(g, player) if _is_timely(g, each.ability))
     return [act_option(g, each) for each in ready if refuse_act(g, each, None) is None]
 
 

@@ -145,7 +145,7 @@ def lose_stray_bluffs(g: Engine) -> None:
     """Bluff cards that lie apart from the site of their rules are lost as soon as these do not reach so far."""
     if g.state.decision is None or "bluffs" in g.memo:
         return
-    known = [card for card in g.state.cards if card.zone == "stacked" and has(g, card.id, lang.BLUFF)]
+    known = [g.card(id) for id in table.stacked(g) if has(g, id, lang.BLUFF)]
     sites = bluff_sites(g, DARK) if known else []
     stray = [card for card in known if card.on not in sites and not printed(g.face(card.on), lang.Rules)]
     if not stray:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import words
 from cantina.engine.statuses import forbidden, lets_out
@@ -34,7 +33,8 @@ def _in_peace(g: Engine, player: Side) -> list[int]:
     """A player's active cards, unless there is a battle."""
     if battle_of(g):
         return []
-    return worked_out(g, ("mine", player), lambda: [id for id in table.board(g).active if g.card(id).side == player])
+    active = table.board(g).active
+    return table.by_table(g, ("mine", player), lambda: [id for id in active if g.card(id).side == player])
 
 
 def _may_get_off(g: Engine, player: Side) -> list[int]:
@@ -48,9 +48,7 @@ def _may_get_off(g: Engine, player: Side) -> list[int]:
 def can_board(g: Engine, player: Side, id: int) -> list[int]:
     """The ships and vehicles that a card could embark on: present with it, landed or in the same space, with room."""
     card = g.card(id)
-    if card.side != player or forbidden(card, "board") or refuse_moving(g, id) or not may_travel(g, id):
-        return []
-    if not on_foot(g, id) and g.face(id).category not in ("vehicle", "starship"):
+    if card.side != player or not (on_foot(g, id) or g.face(id).category in ("vehicle", "starship")):
         return []
     if card.at:
         near = [each for each in seats.own_carriers(g, player, card.at) if _within_reach(g, id, each, card.at)]
@@ -58,6 +56,8 @@ def can_board(g: Engine, player: Side, id: int) -> list[int]:
         near = [each for each in table.carried(g, card.on) if g.card(each).seat == "cargo"]
     else:
         near = []
+    if not near or forbidden(card, "board") or refuse_moving(g, id) or not may_travel(g, id):
+        return []
     in_space = bool(card.at) and "site" not in g.face(card.at).words
     return [each for each in near if seats.free_seats(g, each, id) and affordable(g, player, hatch_cost(g, id, each))
             and not (in_space and g.face(id).category != "starship")]  # fmt: skip
@@ -218,7 +218,8 @@ def docking_partners(g: Engine, player: Side, ship: int) -> list[int]:
         return []
     near = [each for each in seats.own_carriers(g, player, where)
             if each != ship and g.card(each).at == where and g.face(each).category == "starship"]  # fmt: skip
-    return [each for each in near if "ship-docking capability" in words(g, ship) | words(g, each)
+    able = "ship-docking capability" in words(g, ship)
+    return [each for each in near if (able or "ship-docking capability" in words(g, each))
             and (is_piloted(g, ship) or is_piloted(g, each)) and passengers_between(g, ship, each)]  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, words
 from cantina.engine.statuses import goes_by_name, stripped
-from cantina.engine.texts import lines_of, own, speaks
+from cantina.engine.texts import lines_of, own, speaks, written
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical, species
 from cantina.lang.titles import fold, titles_in
@@ -159,10 +159,11 @@ def sensitivity(strength: Num | None, side: Side) -> tuple[str, ...]:
 
 def _are_steady(g: Engine, id: int) -> bool:
     """Whether no text that may come and go with more than the table has a say in what a card on table is called."""
-    texts, card = g.board.get("texts"), g.card(id)
-    if texts is None or card.zone != "table" or card.statuses:
+    card = g.card(id)
+    if card.zone != "table" or card.statuses:
         return False
-    return (lang.Grant, "") not in texts and (lang.Modify, "ability") not in texts
+    texts = written(g).by_kind
+    return lang.Grant not in texts and lang.Gives not in texts and "ability" not in texts.get(lang.Modify, {})
 
 
 use_words(_extra_words, _are_steady)

@@ -36,7 +36,8 @@ def watch_caves(g: Engine) -> None:
     question waits until that is right."""
     if g.state.decision is None or "caves" in g.memo:
         return
-    caves = [each for each in table.board(g).locations if printed(g.face(each), lang.CaveRules)]
+    locations = table.board(g).locations
+    caves = table.by_table(g, "caves", lambda: [id for id in locations if printed(g.face(id), lang.CaveRules)])
     wrong = [each for each in caves if slug_outside(g, each) != _slug_of(g, each)]
     if not wrong:
         g.memo["caves"] = True

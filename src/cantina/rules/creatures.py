@@ -49,7 +49,7 @@ def creatures_at(g: Engine, location: int) -> list[int]:
 
 
 def _all_creatures(g: Engine) -> list[int]:
-    return [id for id in table.board(g).active if is_creature(g, id)]
+    return table.by_table(g, "creatures", lambda: [id for id in table.board(g).active if is_creature(g, id)])
 
 
 # -- whom a creature attacks -------------------------------------------------------------------------------------------
@@ -115,10 +115,6 @@ def refuse_unleashing(g: Engine, player: Side, creature: int) -> Refusal | None:
     return None if prey_of(g, creature) else refusal(g, rule, "no-prey", by=creature)
 
 
-def _in_time(g: Engine, player: Side) -> list[int]:
-    return _all_creatures(g) if g.state.phase == "battle" else []
-
-
 def unleash(g: Engine, player: Side, chosen: Option) -> None:
     """A creature attacks, in its owner's name."""
     assert chosen.card is not None
@@ -129,13 +125,13 @@ def unleash(g: Engine, player: Side, chosen: Option) -> None:
 
 deed(Deed(
     verb="unleash", suits=laid("creature"), rule="creature-attacking-characters-and-creature-vehicles",
-    among=_in_time, refuse=refuse_unleashing, begin=unleash,
+    seasons=("battle",), among=lambda g, player: _all_creatures(g), refuse=refuse_unleashing, begin=unleash,
 ))  # fmt: skip
 
 
 def restless(g: Engine) -> list[Option]:
     """The attacks that creatures must still make before the phase ends."""
-    due = [id for id in _in_time(g, g.state.player) if refuse_unleashing(g, g.card(id).side, id) is None]
+    due = [id for id in _all_creatures(g) if refuse_unleashing(g, g.card(id).side, id) is None]
     return [option(g, "choose", id, key="unleash") for id in due]
 
 

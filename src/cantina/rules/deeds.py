@@ -55,6 +55,7 @@ class Deed(NamedTuple):
     verb: str
     suits: Callable[[Definition, str], bool]  # whether such a card could ever do it, in "hand" or on "table"
     phases: tuple[str, ...] = ()  # of the player's own turn, in which alone it is possible; any, if there are none
+    seasons: tuple[str, ...] = ()  # phases of either turn, outside of which it is not offered; `refuse` says why
     rule: str = "game-text"  # the glossary entry that says so
     among: Callable[[Engine, Side], Iterable[int]] = nobody  # the cards with which it might be possible now
     vetted: bool = False  # they are only those with which nothing refuses it
@@ -141,7 +142,8 @@ def top_level(g: Engine, player: Side) -> list[Option]:
 @cache
 def _timely(phase: str, own: bool) -> tuple[tuple[Deed, ...], ...]:
     """The rows of deeds for which it is the time."""
-    rows = (tuple(DEEDS[name] for name in row if _in_time(DEEDS[name], phase, own)) for row in ORDER)
+    deeds = {name: each for name, each in DEEDS.items() if not each.seasons or phase in each.seasons}
+    rows = (tuple(deeds[name] for name in row if name in deeds and _in_time(deeds[name], phase, own)) for row in ORDER)
     return tuple(row for row in rows if row)
 
 

@@ -33,6 +33,7 @@ from cantina.engine.statuses import brought, comes_unbidden, ended_by, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.lang.characteristics import DROIDS
+from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
 from cantina.model.moment import Moment
 from cantina.model.num import Num
@@ -234,9 +235,7 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
     _, unready = _restriction(g, id, where, place)
     if unready is not None:
         return refusal(g, "game-text", "no-deploy", by=id, node=unready)
-    if place > 0 and (shut_out := forbidden_by(g, "deploy", id, table.location_of(g, place))):
-        return refusal(g, "game-text", "forbidden", by=shut_out)
-    if not _places_on(g, id, place, mode, moment):
+    if not places_on(g, id, place, mode, moment):
         lines = tuple(
             each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
         )
@@ -257,7 +256,7 @@ def _refuse_generic(g: Engine, id: int, place: int) -> Refusal | None:
     return refusal(g, "generic-sites", "location-there", by=there[0]) if len(there) >= face.unique else None
 
 
-def _places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Line]:
+def places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Line]:
     """The lines of a card's text by which it deploys on a card, or on table."""
     if place == ON_TABLE:
         return [*_lines_beside(g, id, mode, moment)]
@@ -295,7 +294,7 @@ def _taken_aboard(g: Engine, id: int, place: int) -> bool:
 
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int, moment: Moment | None = None) -> Price:
     """What a weapon, device or Effect costs there, by its text."""
-    cost = min(_prices(g, side, _places_on(g, id, place, mode, moment)), default=Price())
+    cost = min(_prices(g, side, places_on(g, id, place, mode, moment)), default=Price())
     return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, max(place, 0)))))
 
 
@@ -394,7 +393,11 @@ def _with_pilot(g: Engine, side: Side, ship: int, pilot: int, where: int) -> int
 
 
 def _minds_company(g: Engine, id: int) -> bool:
-    return any(isinstance(node, lang.Together) for node in walk(g.face(id)))
+    return g.catalog.derived(_speaks_of_company, g.face(id))
+
+
+def _speaks_of_company(face: Definition) -> bool:
+    return any(isinstance(node, lang.Together) for node in walk(face))
 
 
 @meaning(lang.Together)
@@ -467,7 +470,10 @@ def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, mom
     if refuse_deploy(g, side, id):
         return []
     found = []
+    attached = g.face(id).category in ATTACHMENTS
     for place, mode in candidates(g, side, id):
+        if attached and not is_holosite(g, place) and not places_on(g, id, place, mode, moment):
+            continue  # most cards: the rest need not be asked
         if price is not None and mode and g.face(id).category not in ATTACHMENTS:
             continue
         if only_at and (place <= 0 or table.location_of(g, place) != only_at):
@@ -662,7 +668,7 @@ def _line_of(g: Engine, deployment: Deployment) -> Line | None:
     id, place = deployment.card, deployment.place
     if g.face(id).category not in ATTACHMENTS or is_holosite(g, place):
         return None
-    return next(iter(_places_on(g, id, place, deployment.mode, deployment.moment)), None)
+    return next(iter(places_on(g, id, place, deployment.mode, deployment.moment)), None)
 
 
 def _take_target(g: Engine, f: Scope[Deployment]) -> None:

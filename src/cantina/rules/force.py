@@ -161,6 +161,8 @@ def _lent(g: Engine, side: Side) -> int:
 def frozen(g: Engine, side: Side) -> tuple[int, ...]:
     """The cards at the bottom of a Force Pile that a text keeps from being used or drawn: as many as lay there when it
     came. Which ones they are nobody need know."""
+    if not lines_of(g, lang.Freezes):
+        return ()
     depths = [status_of(g, each.source, lang.FREEZING) for each in in_force(g, lang.Freezes, player=side)]
     return g.pile(side, "force")[: max((int(each.value or 0) for each in depths if each), default=0)]
 

@@ -6,12 +6,14 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.query import spoken_of
-from cantina.engine.texts import in_force, speaks
+from cantina.engine.texts import in_force, lines_of, speaks
 from cantina.model.sides import Side
 
 
 def at_hand(g: Engine, side: Side) -> list[int]:
     """The cards of a player's hand, and stacked ones that are as good as in hand."""
+    if not lines_of(g, lang.AsIfFromHand):
+        return [*g.pile(side, "hand")]
     kept = [id for each in in_force(g, lang.AsIfFromHand) if each.you == side
             for holder in spoken_of(each.context(g), each.ability.on)
             for id in table.stacked_on(g, holder) if speaks(g, each, what=id)]  # fmt: skip

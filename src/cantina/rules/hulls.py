@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import seats
 
 
 def hull_of(g: Engine, site: int) -> int:
     """The ship or vehicle on table that a site is inside of; 0 if it is no such site or its ship is not there."""
-    if "site" not in g.face(site).words or not set(g.face(site).icons) & {"starship", "vehicle"}:
+    if not _is_inside(g.face(site)):
         return 0
     if holder := g.card(site).at:
         return holder if table.is_active(g, holder) else 0
@@ -21,7 +22,16 @@ def hull_of(g: Engine, site: int) -> int:
 
 def decks_of(g: Engine, hull: int) -> list[int]:
     """The sites on table that are inside a ship or vehicle."""
-    return [each for each in table.board(g).locations if hull and hull_of(g, each) == hull]
+    inner = table.by_table(g, "decks", lambda: _inner_sites(g))
+    return [each for each in inner if hull and hull_of(g, each) == hull]
+
+
+def _inner_sites(g: Engine) -> list[int]:
+    return [each for each in table.board(g).locations if _is_inside(g.face(each))]
+
+
+def _is_inside(face: Definition) -> bool:
+    return "site" in face.words and not {"starship", "vehicle"}.isdisjoint(face.icons)
 
 
 def ship_bays(g: Engine, player: Side, location: int) -> list[int]:

@@ -107,7 +107,7 @@ def lose_without_target(g: Engine) -> None:
     """A card whose target is gone, or is no longer of the kind that it wants, is lost; the question waits."""
     if g.state.decision is None or "tracked" in g.memo:
         return
-    lost = tuple(id for id in table.board(g).on_table if g.card(id).memory and _has_lost_track(g, id))
+    lost = tuple(id for id in table.board(g).mindful if _has_lost_track(g, id))
     if not lost:
         g.memo["tracked"] = True
         return

@@ -77,6 +77,7 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 
 deed(Deed(
     verb="hyperspeed", suits=lambda face, zone: zone == "table" and bool(printed(face, lang.MobileSystem)),
+    seasons=("move",),
     among=lambda g, player: hyperspeeds(g), refuse=refuse_mobile, reasons=why_not_mobile,
     begin=_begin,
 ), name="mobile")  # fmt: skip

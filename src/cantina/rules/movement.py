@@ -11,7 +11,7 @@ from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Match, compiled, meaning, words
 from cantina.engine.statuses import forbidden, stands_with, status_of, toll
-from cantina.engine.texts import Live, amount_in, in_force, speaks
+from cantina.engine.texts import Live, amount_in, in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
@@ -65,7 +65,9 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
     def declare(find: Destinations) -> Destinations:
         def permitted(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
             ways = find(g, player, id) if verb == "walk" or may_travel(g, id) else {}
-            if verb in THROUGH_THE_AIR and ways:
+            if not ways:
+                return ways
+            if verb in THROUGH_THE_AIR:
                 ways = {place: way for place, way in ways.items() if may_fly(g, id, id, place)}
             return {place: way for place, way in ways.items()
                     if all(may_go(g, id, each) and lives_at(g, id, each) for each in (place, *way[1]))}  # fmt: skip
@@ -147,8 +149,11 @@ def movers(g: Engine, player: Side) -> list[int]:
 def _movers(g: Engine, player: Side) -> list[int]:
     if g.state.phase not in MOVING or battle_of(g) is not None:
         return []
-    return [id for id in table.board(g).on_table if g.card(id).side == player and is_mover(g, id)
-            and refuse_regular(g, player, id) is None]  # fmt: skip
+    phase = g.state.phase
+    mobile = table.by_table(g, ("mobile", player, phase), lambda: [
+        id for id in table.board(g).on_table
+        if g.card(id).side == player and is_mover(g, id) and move_phase(g, id) == phase])  # fmt: skip
+    return [id for id in mobile if refuse_regular(g, player, id) is None]
 
 
 def is_mover(g: Engine, id: int) -> bool:
@@ -430,11 +435,16 @@ def reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[in
 
 def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[int, Path]]:
     ways = REGULAR[verb](g, player, id)
-    return {place: way for place, way in ways.items() if affordable(g, player, way[0])}
+    return {place: way for place, way in ways.items() if affordable(g, player, way[0])} if ways else ways
+
+
+def _mover_kind(face: Definition) -> str:
+    """As what a card moves: what moves like a character is none, but moves as one."""
+    return "character" if seats.gait(face) in seats.ON_FOOT else face.category
 
 
 def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
-    if ("character" if seats.walks(g, id) else g.face(id).category) not in MOVERS[verb]:
+    if g.catalog.derived(_mover_kind, g.faces[id]) not in MOVERS[verb]:
         return NO_CHOICE
     ways = reachable(g, player, verb, id)
     return {place: way[0] for place, way in ways.items()} if ways else NO_CHOICE
@@ -465,7 +475,7 @@ def _suits(kinds: tuple[str, ...]) -> Callable[[Definition, str], bool]:
 
 for _verb, _kinds in MOVERS.items():
     deed(Deed(
-        verb=_verb, suits=_suits(_kinds), among=movers, vetted=True, refuse=refuse_regular,
+        verb=_verb, suits=_suits(_kinds), seasons=MOVING, among=movers, vetted=True, refuse=refuse_regular,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
         forms=same_cost,
         begin=_begin,
@@ -572,16 +582,20 @@ def free_walks(g: Engine, id: int) -> list[int]:
 
 def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     """Moves that texts allow now: (card that moves, destination, cost, card whose text it is)."""
+    if player != g.state.player or not lines_of(g, lang.Moves):
+        return []
     return worked_out(g, ("text moves", player), lambda: _text_moves(g, player))
 
 
 def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     found: list[tuple[int, int, int, int]] = []
-    if player != g.state.player or battle_of(g) is not None:
+    if battle_of(g) is not None:
         return found
-    for each in in_force(g, lang.Moves):
+    for each in lines_of(g, lang.Moves):
+        if each.you != player or each.ability.during != g.state.phase or not speaks(g, each):
+            continue
         base = amount_in(g, each, each.ability.cost)
-        if each.you != player or each.ability.during != g.state.phase or base is None:
+        if base is None:
             continue
         if each.ability.first and phase_begun(g):
             continue

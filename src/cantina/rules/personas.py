@@ -78,9 +78,11 @@ def _refuse_by_text(g: Engine, player: Side, new: int, old: int) -> Refusal | No
 
 def replaceable(g: Engine, player: Side, new: int) -> list[int]:
     """The cards on table that a card in hand could replace."""
-    if not g.face(new).personas:
+    names = set(g.face(new).personas)
+    if not names:
         return []
-    return [id for id in table.board(g).on_table if refuse_replacement(g, player, new, id) is None]
+    versions = [id for id in table.board(g).on_table if not names.isdisjoint(g.face(id).personas)]
+    return [id for id in versions if refuse_replacement(g, player, new, id) is None]
 
 
 def why_not_replace(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
@@ -135,8 +137,8 @@ def _instead(found: Any, old: int, new: int) -> Any:
 
 simple(
     Deed(
-        verb="replace", suits=held("character"),
-        among=lambda g, player: g.pile(player, "hand") if g.state.phase == "deploy" else (),
+        verb="replace", suits=held("character"), seasons=("deploy",),
+        among=lambda g, player: g.pile(player, "hand") if g.state.player == player else (),
         choices=lambda g, player, id: dict.fromkeys(replaceable(g, player, id), 0),
         reasons=why_not_replace,
     ),
@@ -190,7 +192,7 @@ def _person(node: lang.Person) -> Match:
     name = node.name.lower()
 
     def match(c: Context, id: int) -> bool:
-        named = goes_by_name(c.g.state.cards[id]) and any(each.lower() == name for each in c.g.faces[id].personas)
+        named = any(each.lower() == name for each in c.g.faces[id].personas) and goes_by_name(c.g.state.cards[id])
         return named or (node.name in STAND_INS and counts_as(c, node.name, id))
 
     return match

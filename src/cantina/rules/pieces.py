@@ -9,7 +9,7 @@ from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
 from cantina.rules.deeds import Deed
-from cantina.rules.dejarik import is_holosite, is_piece, may_be_piece
+from cantina.rules.dejarik import is_piece, may_be_piece
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 from cantina.rules.presence import controls
@@ -26,7 +26,7 @@ def refuse_taking_back(g: Engine, player: Side, id: int) -> Refusal | None:
 
 
 def _pieces(g: Engine, player: Side) -> list[int]:
-    boards = [each for each in table.board(g).locations if is_holosite(g, each)]
+    boards = [each for each in table.board(g).locations if "holosite" in g.faces[each].words]
     return [id for place in boards for id in table.cards_at(g, place)]
 
 

@@ -199,12 +199,12 @@ def _rotate(g: Engine, host: int, there: bool) -> None:
 
 def lose_homeless(g: Engine) -> None:
     """A location is lost, with all that is there, when the card at which it lies has left the table."""
-    if g.state.decision is None or "homes" in g.memo:
+    if g.state.decision is None or "homes" in g.board:
         return
     held = [id for id in table.board(g).locations if g.card(id).at]
     homeless = [id for id in held if g.card(g.card(id).at).zone != "table"]
     if not homeless:
-        g.memo["homes"] = True
+        g.board["homes"] = True
         return
     g.reask()
     zones.lose(g, tuple(each for id in homeless for each in (*table.cards_at(g, id), id)))
@@ -215,7 +215,8 @@ def keep_turned(g: Engine) -> None:
     if g.state.decision is None or "turned" in g.memo:
         return
     turning = [each.here for each in in_force(g, lang.Rotates)]
-    wrong = [id for id in table.board(g).locations if has(g, id, lang.TURNED) != bool(turning.count(id) % 2)]
+    turnable = [id for id in table.board(g).locations if turning or g.card(id).statuses]
+    wrong = [id for id in turnable if has(g, id, lang.TURNED) != bool(turning.count(id) % 2)]
     if not wrong:
         g.memo["turned"] = True
         return

@@ -20,6 +20,8 @@ def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = 
 
 def forbidden_by_text(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a thing, whatever the card's own status says of it; 0 if none does."""
+    if not lines_of(g, Cannot, what):
+        return 0
     asked: dict[str, int | Side] = {"who": id, "to": to} if by is None else {"who": id, "to": to, "by": by}
     return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
 
@@ -50,9 +52,8 @@ def immune_to(g: Engine, id: int, title: str, by: Side) -> bool:
     if "alter" in titles_in(title) and {"effect", "mobile"} <= g.face(id).words:
         return True
     if g.card(id).zone == TABLE:
-        return any(
-            each.source == id and fold(each.ability.title) in titles_in(title) for each in in_force(g, ImmuneTo, by=by)
-        )
+        mine = (each for each in lines_of(g, ImmuneTo) if each.source == id)
+        return any(fold(each.ability.title) in titles_in(title) and speaks(g, each, by=by) for each in mine)
     return _immune_off_table(g, id, title, by)
 
 

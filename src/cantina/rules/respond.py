@@ -60,8 +60,8 @@ def _anyone(g: Engine, kind: str) -> bool:
     reacts: tuple[type[Ability], ...] = (ReactMove, ReactDeploy)
     if kind in ("battle", "drain") and any(lines_of(g, each) for each in reacts):
         return True
-    waiting = g.catalog.moments
-    return any(kind in waiting[g.face(id).id] for side in SIDES for id in at_hand(g, side))
+    read = g.catalog.read
+    return any(kind in read(g.faces[id].id).moments for side in SIDES for id in at_hand(g, side))
 
 
 def cards_of(moment: Moment | None) -> tuple[int, ...]:

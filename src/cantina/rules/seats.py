@@ -6,6 +6,7 @@ import msgspec
 
 from cantina import lang
 from cantina.engine import board as table
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
 from cantina.engine.query import Context, Match, compiled, matches, meaning, words
 from cantina.engine.statuses import rides
@@ -22,7 +23,8 @@ ON_FOOT = ("character", "undercover spy")  # what moves like these walks
 
 def gait(face: Definition) -> Gait | None:
     """As what a card moves that is none, by its text."""
-    return next((line.what for line in printed(face, lang.MovesLike)), None)
+    lines = printed(face, lang.MovesLike)
+    return lines[0].what if lines else None
 
 
 def moves_like(g: Engine, id: int) -> Gait | None:
@@ -32,8 +34,8 @@ def moves_like(g: Engine, id: int) -> Gait | None:
 
 def room(g: Engine, carrier: int) -> lang.Carries:
     """What a card can carry, by its text; where permanent pilots are gone others may sit."""
-    space = next(iter(printed(g.face(carrier), lang.Carries)), NO_ROOM)
-    left = ejected(g, carrier)
+    lines = printed(g.face(carrier), lang.Carries)
+    space, left = lines[0] if lines else NO_ROOM, ejected(g, carrier)
     return msgspec.structs.replace(space, pilots=space.pilots + left) if left else space
 
 
@@ -90,8 +92,10 @@ def _is_one_of(g: Engine, carrier: int, who: lang.Filter | None, id: int) -> boo
 def barred_aboard(g: Engine, id: int, carrier: int, seat: str = "") -> bool:
     """Whether a text says that a card may not be aboard such a ship or vehicle, or not in this seat; its own counts in
     hand too."""
-    mine = [] if text_cancelled(g, id) else own(g, id, lang.NotAboard, here=0)
+    mine = own(g, id, lang.NotAboard, here=0)
     others = [each for each in lines_of(g, lang.NotAboard) if each.source != id]
+    if mine and text_cancelled(g, id):
+        mine = []
     lines = [each for each in (*mine, *others) if not each.ability.seat or each.ability.seat == seat]
     return any(speaks(g, each, who=id, what=carrier) for each in lines)
 
@@ -158,6 +162,10 @@ def room_for_guest(g: Engine, carrier: int) -> bool:
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     """A player's ships and vehicles at a location, and whatever else can carry somebody."""
+    return worked_out(g, ("carriers", side, location), lambda: _own_carriers(g, side, location))
+
+
+def _own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     return [id for id in table.cards_at(g, location) if g.card(id).side == side and table.is_active(g, id)
             and (g.face(id).category in ("starship", "vehicle") or room(g, id) != NO_ROOM)]  # fmt: skip
 

@@ -1,9 +1,9 @@
-"""What is looked after at every step, in this order: cards that may not stay where they are, texts that act
-at once, the end of the game."""
+"""What is looked after before a question is asked, some of it at every step, in this order: cards that may not stay
+where they are, texts that act at once, the end of the game."""
 
 from __future__ import annotations
 
-from cantina.engine.core import STANDING
+from cantina.engine.core import STANDING, UNASKED
 from cantina.rules.actions import happen_at_once
 from cantina.rules.bluffs import lose_stray_bluffs
 from cantina.rules.capture import free_the_unguarded, keep_one_without_binders
@@ -19,4 +19,7 @@ STANDING.extend((
     leave_forbidden_places, lose_homeless, keep_turned, lose_stray_bluffs, thaw_what_is_gone, free_the_unguarded,
     keep_one_without_binders, happen_at_once, lose_without_target, keep_prizes, leave_strange_places, fight_each_other,
     watch_caves, end_without_life_force,
+))  # fmt: skip
+UNASKED.extend((
+    leave_forbidden_places, thaw_what_is_gone, free_the_unguarded, keep_one_without_binders, end_without_life_force,
 ))  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.texts import in_force, printed
+from cantina.engine.texts import in_force, lines_of, printed
 from cantina.lang import SELF, Transfers
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
@@ -14,7 +14,7 @@ from cantina.records.doing import Simple
 from cantina.rules import zones
 from cantina.rules.costs import refuse_force
 from cantina.rules.deeds import Costs, Deed
-from cantina.rules.deploy import attachment_cost, refuse_place
+from cantina.rules.deploy import attachment_cost, places_on, refuse_place
 from cantina.rules.doing import simple
 from cantina.rules.options import option, refusal
 from cantina.rules.prohibitions import can_be_removed, forbidden_by
@@ -57,6 +57,8 @@ def receivers(g: Engine, player: Side, item: int) -> Costs:
     makes it free."""
     index = table.board(g)
     around = index.active if g.card(item).zone == "stacked" else table.cards_at(g, table.location_of(g, item))
+    if not lines_of(g, Transfers):  # texts may name whom they like, the rules one's own cards that could carry it
+        around = [id for id in around if g.card(id).side == player and places_on(g, item, id, 0, None)]
     able = [id for id in around if refuse_transfer(g, player, item, id) is None]
     return {id: _cost(g, player, item, id) for id in able}
 
@@ -67,7 +69,7 @@ def _cost(g: Engine, player: Side, item: int, receiver: int) -> int:
 
 
 def _items(g: Engine, player: Side) -> list[int]:
-    if g.state.phase != "deploy" or g.state.player != player:
+    if g.state.player != player:
         return []
     carried = [id for id in table.board(g).active
                if g.card(id).on and g.face(g.card(id).on).category != "location"]  # fmt: skip
@@ -92,7 +94,10 @@ def _can_be_handed_over(face: Definition, zone: str) -> bool:
 
 
 simple(
-    Deed(verb="transfer", suits=_can_be_handed_over, among=_items, choices=receivers, lacking=_no_receiver),
+    Deed(
+        verb="transfer", suits=_can_be_handed_over, seasons=("deploy",),
+        among=_items, choices=receivers, lacking=_no_receiver,
+    ),
     _hand_over, lambda card: say("prompt.transfer", card=card),
     lambda g, receiver, cost: option(g, "choose", receiver, key="deploy-at", cost=cost),
 )  # fmt: skip

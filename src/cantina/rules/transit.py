@@ -53,7 +53,8 @@ def travellers(g: Engine, player: Side, bay: int) -> list[int]:
 
 def bays(g: Engine) -> list[int]:
     """The docking bays on table."""
-    return [each for each in table.board(g).locations if "docking bay" in g.face(each).words]
+    locations = table.board(g).locations
+    return table.by_table(g, "bays", lambda: [each for each in locations if "docking bay" in g.face(each).words])
 
 
 def _fares(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
@@ -113,7 +114,7 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="transit",
     suits=lambda face, zone: zone == "table" and bool({"docking bay", "character", "vehicle"} & face.words),
-    among=lambda g, player: bays(g) if g.state.phase in MOVING else (),
+    seasons=MOVING, among=lambda g, player: bays(g),
     choices=lambda g, player, bay: {each: min(fares) for each, fares in _goals(g, player, bay).items()},
     reasons=why_not_transit,
     begin=_begin,

@@ -67,7 +67,7 @@ def break_cover(g: Engine, spy: int, by: Side) -> None:
 def _spies(g: Engine, player: Side) -> list[int]:
     if g.state.phase != "deploy" and not lines_of(g, lang.Allows, "break cover"):
         return []
-    return [id for id in table.board(g).on_table if may_break_cover(g, player, id)]
+    return [id for id in table.board(g).idle if may_break_cover(g, player, id)]
 
 
 def _refuse_breaking(g: Engine, player: Side, id: int) -> Refusal | None:

@@ -284,7 +284,7 @@ class Table:
         """Keep a copy of the game now and then, without what can be worked out anew."""
         if step % MARK == 0 and step not in self._marks:
             twin = game.clone()
-            twin.engine.memo, twin.engine.board = {}, {}
+            twin.engine.touch()
             self._marks[step] = twin
 
     def step_of(self, event: int) -> int:
