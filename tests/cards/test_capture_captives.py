@@ -452,7 +452,8 @@ def pursuit(*people, place=TOWN):
 
 @pytest.mark.ruling("captives-releasing.1")
 @pytest.mark.parametrize(
-    ("people", "freed"), [(("Rebel 4", "Rebel 4"), True), (("Rebel 4", "Imperial 1", "Imperial 1"), False)]
+    ("people", "freed"),
+    [(("Rebel 4", "Rebel 4", "Rebel 4", "Imperial 1"), True), (("Rebel 4", "Imperial 1", "Imperial 1"), False)],
 )
 def test_a_captive_is_free_if_the_battle_is_won(people, freed):
     s, town, guard, prey, card = pursuit(*people)
@@ -463,7 +464,7 @@ def test_a_captive_is_free_if_the_battle_is_won(people, freed):
     assert any(each.verb == "release" for each in s.decision.options) == freed
     if freed:
         s.do("release", prey, town)
-    assert s.captive(prey) != freed and s.zone(card) == "used"
+    assert s.captive(prey) != freed and s.zone(card) == "used" and s.on_table(guard)
 
 
 def test_a_victory_elsewhere_frees_nobody():
@@ -726,8 +727,10 @@ def test_nobody_is_eager_in_space():
     s, calm = at("Calm")
     ship, hunter = s.put("Cruiser", at=calm), s.put("Raider", at=calm)
     pilot, guard = s.put("Rebel 1", aboard=ship, as_="pilot"), s.put("Dark Guard", aboard=hunter, as_="pilot")
-    s.put("Rebel 3", captive_of=guard, frozen=True), s.put("Frozen Assets", on="table")
-    recruit = s.hand("light", "Rebel 2")
+    s.put("Rebel 3", captive_of=guard, frozen=True)
+    assets, recruit = s.hand("light", "Frozen Assets", "Rebel 2")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", assets, mode=1)
     fight(s, calm, "light")
     assert s.power(pilot) == 1 and s.deploy_cost(recruit, ship) == 2
 

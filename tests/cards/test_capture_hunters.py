@@ -54,6 +54,14 @@ def test_fett_helps_what_he_flies_and_nothing_else():
     assert draws(s, "dark") == 0
 
 
+def test_on_foot_fett_draws_no_destiny_by_himself():
+    s, town = at()
+    s.put("5_91", at=town), s.put("Rebel 6", at=town)
+    s.put("Dark Flier", aboard=s.put("Slave I", at=s.location("Calm")), as_="pilot")
+    fight(s, town, "dark")
+    assert draws(s, "dark") == 0
+
+
 @pytest.mark.ruling("boba-fett-cloud-city.3")
 def test_a_captive_of_fetts_is_worth_more():
     s, town = at()
@@ -298,10 +306,12 @@ def test_only_an_imperial_hides_behind_a_captive_and_only_one_with_it():
     assert was_hit(s, victim) and s.zone(shield) == "hand"  # nobody could answer
 
 
-def losing(frozen=False):
+def losing(frozen=False, enclosed=False):
     """The Dark Side has lost a battle and must pay."""
     s, town = at()
     sheckil = s.put("Lieutenant Sheckil", at=town)
+    if enclosed:
+        sheckil = s.put("Warden", aboard=s.put("Tank", at=town), as_="passenger")
     prey = s.put("Rebel 3", captive_of=sheckil, frozen=frozen)
     far = s.put("Rebel 2", captive_of=s.put("Warden", at=s.location("Tatooine: Vault")))
     for _ in range(6):
@@ -333,6 +343,25 @@ def test_captives_are_forfeited_for_their_full_value():
 def test_a_frozen_captive_is_not_forfeited():
     s, _, prey, _, shield = losing(frozen=True)
     assert not s.can("play", shield, mode=2) and not s.can("forfeit", prey)
+
+
+def test_an_enclosed_captive_shields_nobody():
+    s, *_, shield = losing(enclosed=True)
+    assert s.battle and not s.can("play", shield, mode=2)
+
+
+def test_captives_are_forfeited_in_that_battle_only():
+    s, *_, far, shield = losing()
+    for _ in range(4):
+        s.put("Rebel 6", at=s.at(far))
+    s.do("play", shield, mode=2)
+    over(s)
+    s.until(player="light")
+    s.destinies("light", 1)
+    s.do("battle", s.at(far))
+    while s.decision.player == "light":
+        s.decide(lambda each: each.verb in ("draw-destiny", "pass"))
+    assert s.can("lose", pile="reserve") and s.captive(far) and not s.can("forfeit", far)
 
 
 def test_only_captives_who_are_present_and_not_frozen_are_forfeited():
@@ -377,7 +406,7 @@ def test_the_snare_rifle_kills_creatures(destiny, gone):
     beast = Creature("Beast", LIGHT, "t beast", "swamp", destiny=1, ferocity=2, defense=3, text=[Habitat()])
     s, town = at(TOWN, beast)
     rifle, prey = s.put("Zuckuss' Snare Rifle", on=s.put("Bossk", at=town)), s.put("Beast", at=town)
-    s.destinies("dark", destiny, 0)
+    s.destinies("dark", destiny, 5)
     s.start(turn="dark", phase="battle")
     s.do("attack", prey)
     before = s.count("dark", "force")

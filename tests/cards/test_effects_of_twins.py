@@ -139,10 +139,13 @@ def test_each_side_pays_for_its_own_double(effect: str, saver: str):
 def test_who_has_no_such_character_is_not_asked(effect: str):
     s, _, others = doubled(effect)
     assert not s.can("yes") and all(s.on_table(each) for each in others)
-    s, (hero,), _ = doubled(effect, HERO.id)
-    assert s.decision.player == "light"
-    s.do("no")
-    assert s.zone(hero) == "lost" and not s.can("yes")
+    for face, owner in ((HERO, "light"), (DARK_HERO, "dark")):
+        s, (hero,), _ = doubled(effect, face.id)
+        assert s.decision.player == owner
+        s.do("yes")
+        for _ in range(2):
+            s.do("lose", pile="reserve")
+        assert s.on_table(hero) and not s.can("yes")
 
 
 @pytest.mark.parametrize("effect", ABYSSES)

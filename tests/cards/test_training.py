@@ -617,9 +617,10 @@ def test_a_test_in_the_making_is_not_attempted_again():
     assert not completed(s, school.test)
 
 
-def foreseen() -> tuple[School, Scenario, CardRef]:
-    """The fifth Test has been completed, and a card foreseen."""
+def foreseen(*stacked: str) -> tuple[School, Scenario, CardRef]:
+    """The fifth Test has been completed, and a card foreseen; others lie on the apprentice already."""
     school, s = foreseeing()
+    s.stack(school.apprentice, *stacked)
     s.until(player="dark", phase="control")
     s.until(player="light", phase="draw")
     _, first, second = s.pile("light", "reserve", "Light Banner", "Rebel 5", "Luke Skywalker")
@@ -644,8 +645,7 @@ def stack(s: Scenario, on: CardRef) -> list[CardRef]:
 
 
 def test_the_foreseen_number_may_take_the_place_of_a_draw_again_and_again():
-    school, s, card = foreseen()
-    s.stack(school.apprentice, "Luke's Backpack")  # of another destiny
+    school, s, card = foreseen("Luke's Backpack")  # which has another destiny
     place = s.location("Tatooine: Box")
     s.put("Imperial 5", at=place)
     s.put("Rebel 5", at=place)
