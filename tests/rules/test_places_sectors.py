@@ -57,7 +57,7 @@ def test_asteroids_lie_beyond_the_system_and_big_one_beyond_them():
     planet, site, clouds = s.location("Yavin 4"), s.location("Yavin 4: Meadow"), s.location("Clouds")
     near, big, far = s.location("Asteroid Field"), s.location("Big One"), s.location("Asteroid Field")
     s.start()
-    assert row(s, "Yavin 4") == [each.id for each in (big, far, near, planet, clouds, site)]
+    assert row(s, "Yavin 4") == [each.id for each in (planet, near, far, big, clouds, site)]
 
 
 def test_asteroids_are_related_to_the_system_and_to_each_other_alone():

@@ -45,7 +45,7 @@ def test_each_sector_needs_the_one_before():
         assert [s.can("deploy", each) for each in cards[n:]] == [True, *[False] * (3 - n)]
         s.do("deploy", card)
     (row,) = [each for each in s.game.view("public")["table"]["rows"] if each["planet"] == "Death Star II"]
-    assert [each["id"] for each in row["locations"]] == [card.id for card in reversed(list(cards))]
+    assert [each["id"] for each in row["locations"]] == [card.id for card in cards]
 
 
 @pytest.mark.ruling("movement-regular-death-star-ii-sectors.1", "movement-regular-death-star-ii-sectors.2")

@@ -160,7 +160,7 @@ def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]
         if steal(g, id, thief):
             thieves = spoken_of(context_of(g, act), verb.to) if verb.to is not None else [act.vars.source]
             _carry_off(g, id, next(iter(thieves), 0))
-        elif g.card(id).zone in (*PILES, "stacked"):
+        elif g.card(id).zone in PILES or g.card(id).zone == "stacked":
             _steal_into_hand(g, id, thief)
 
 
