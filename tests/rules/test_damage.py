@@ -5,7 +5,7 @@ from battle_cards import CARDS, rules, standoff, verbs
 from plain_cards import DARK, LIGHT, MEADOW, person
 
 from cantina.engine.statuses import give
-from cantina.lang import HIT
+from cantina.lang import CHARACTER, HIT, OPPONENT, Action, DeployOnTable, DuringBattle, Effect, Gives, LoseForce
 from cantina.testing import Scenario
 
 
@@ -484,3 +484,23 @@ def test_attrition_and_battle_damage_need_not_be_whole_numbers():
     assert s.battle is not None and s.can("forfeit", recruits[3])  # half a point is left
     s.do("forfeit", recruits[3])
     assert s.battle is None and s.on_table(recruits[4])
+
+
+LESSON = Effect("Lesson", DARK, "lesson", destiny=1, text=[
+    DeployOnTable(), Gives(CHARACTER, (
+        Action([LoseForce(1, OPPONENT)], when=DuringBattle("damage")),
+        Action([LoseForce(2, OPPONENT)], during="battle")))])  # fmt: skip
+
+
+def test_a_text_that_one_card_gives_another_is_asked_whether_it_speaks_of_the_damage():
+    s = Scenario(cards=[*CARDS, LESSON])
+    site = s.location("Testworld: Plain")
+    s.put("Hero", at=site)
+    s.put("Hero", at=site)
+    villain = s.put("Villain", at=site)
+    s.put("Lesson", on="table")
+    s.force("light", 8)
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    s.until(verb="forfeit")
+    assert [option.card for option in s.decision.options if option.verb == "use"] == [villain]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from msgspec.structs import replace
@@ -302,6 +303,13 @@ def offer_played(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from Interrupts in hand."""
     ready = (each for each in hand_acts(g, player) if _is_timely(g, each.ability))
     return [act_option(g, each) for each in ready if refuse_act(g, each, None) is None]
+
+
+def offer_acts(g: Engine, player: Side, wanted: Callable[[lang.Act], bool]) -> list[Option]:
+    """Top-level actions from texts on table and in hand of which a certain kind alone is wanted now."""
+    acts = (each for each in (*table_acts(g, player), *hand_acts(g, player)) if wanted(each.ability))
+    return [act_option(g, each) for each in acts
+            if _is_timely(g, each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
 def _answer_used(g: Engine, player: Side, moment: Moment) -> list[Option]:

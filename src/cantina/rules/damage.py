@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from cantina import lang
 from cantina.engine import board as table
@@ -22,7 +21,7 @@ from cantina.records.core import Performing
 from cantina.records.damage import Forfeit, PayDamage
 from cantina.records.force import AboutToLoseForce, ForceLost
 from cantina.rules import zones
-from cantina.rules.actions import offer_played, offer_used
+from cantina.rules.actions import offer_acts
 from cantina.rules.battle import battle_of, battle_scope, in_battle, participants
 from cantina.rules.core import context_of, in_full, needs, performs
 from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
@@ -127,12 +126,10 @@ def _bill(g: Engine, side: Side) -> Text:
 
 def _extra(g: Engine, side: Side) -> list[Option]:
     """Texts that speak of the damage segment."""
-    return [each for each in (*offer_used(g, side), *offer_played(g, side)) if _speaks_of_damage(g, each)]
+    return offer_acts(g, side, _speaks_of_damage)
 
 
-def _speaks_of_damage(g: Engine, each: Option) -> bool:
-    assert each.card is not None
-    act: Any = g.catalog.node(g.card(each.card.id).face, each.ability)
+def _speaks_of_damage(act: lang.Act) -> bool:
     conditions = (act.when, *getattr(act.when, "parts", ()))
     return any(isinstance(each, lang.DuringBattle) and each.segment == "damage" for each in conditions)
 
