@@ -153,6 +153,7 @@ TRICK = [
 SENSE = [UsedInterrupt("Sense", side, f"moment sense {side}", destiny=1, text=[
     Response(just_played(INTERRUPT), [CancelIt()])]) for side in ("light", "dark")]  # fmt: skip
 HOOKS = [("Grappling Hook", "light", "dark"), ("Tentacle", "dark", "light")]
+TOLLS = [("What're You Tryin' To Push On Us?", "light", "dark"), ("There'll Be Hell To Pay", "dark", "light")]
 
 
 def stack(s: Scenario, card: CardRef) -> list[str]:
@@ -237,12 +238,25 @@ def test_what_is_cancelled_after_it_was_grappled_stays_there(hook: str, side: st
     assert s.count(side, "lost") == 0  # its result was cancelled
 
 
+@pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
+def test_who_was_not_grappled_is_played_as_before(hook: str, side: str, enemy: str):
+    s, card, (*_, other, another) = hooked(hook, side, enemy, "Other Trick")
+    s.do("deploy", card)
+    s.do("lose", pile="reserve")
+    s.until(player=enemy)
+    s.do("play", other)
+    s.do("lose", pile="reserve")
+    s.until(player=enemy)
+    assert s.can("play", another)
+
+
 @pytest.mark.ruling("grappling-hook.5")
-def test_two_hooks_may_hold_the_same_interrupt():
+@pytest.mark.parametrize(("title", "side", "enemy"), [*HOOKS, *TOLLS])
+def test_two_of_them_may_hold_the_same_interrupt(title: str, side: str, enemy: str):
     s = scene(*TRICK)
     s.location("Tatooine: Box")
-    hooks, played = s.hand("light", "Grappling Hook", "Grappling Hook"), s.hand("dark", "Trick")
-    s.start(turn="dark", phase="control")
+    hooks, played = s.hand(side, title, title), s.hand(enemy, "Trick")
+    s.start(turn=enemy, phase="control")
     s.do("play", played)
     s.do("deploy", hooks[0])
     while not s.can("deploy", hooks[1]):
@@ -257,8 +271,6 @@ def test_two_hooks_may_hold_the_same_interrupt():
 
 
 # -- There'll Be Hell To Pay, What're You Tryin' To Push On Us? --------------------------------------------------------
-
-TOLLS = [("What're You Tryin' To Push On Us?", "light", "dark"), ("There'll Be Hell To Pay", "dark", "light")]
 
 
 def tolled(toll: str, side: str, enemy: str) -> tuple[Scenario, CardRef, list[CardRef]]:

@@ -387,6 +387,14 @@ def test_thieves_take_devices_of_the_opponent_alone():
     assert not s.can("use", card)
 
 
+def test_whom_merc_sunlet_taught_need_not_steal():
+    s, _, _, tool = sunlet()
+    s.start(turn="light", phase="control")
+    s.destinies("light", 0)
+    s.until(phase="deploy")
+    assert s.game.engine.card(tool.id).side == "dark"
+
+
 @pytest.mark.ruling("merc-sunlet.2")
 def test_thieves_work_at_sites():
     s = scene(DARK_TOOL, force=0)

@@ -145,6 +145,7 @@ FIRES = [
 @pytest.mark.ruling("fire-extinguisher.1")
 @pytest.mark.parametrize(("title", "offered"), [
     ("Test Astro", True), ("Test Artoo", True), ("Light Droid", False), ("Rebel 2", False), ("Dark Droid", False),
+    ("R3-T6 (Arthree-Teesix)", False),
 ])  # fmt: skip
 def test_an_extinguisher_belongs_to_an_astromech(title, offered):
     s = scene(*FIRES, force=0)

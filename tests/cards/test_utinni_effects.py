@@ -359,8 +359,6 @@ def necklace(at: int) -> tuple[Scenario, list[CardRef], CardRef, CardRef]:
     """Three halls in a row with the necklace in the second, and an Imperial in one of them."""
     s = scene(*BASE)
     halls = [s.location(each.title) for each in BASE]
-    halls.sort(key=lambda each: sum(s.adjacent(each, other) for other in halls))
-    halls = [halls[0], halls[2], halls[1]]
     thief = s.put("Imperial 1", at=halls[at])
     return s, halls, thief, s.put("Organa's Ceremonial Necklace", on=halls[1], targets={"target": thief})
 
