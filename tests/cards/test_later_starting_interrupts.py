@@ -91,6 +91,18 @@ def test_planning_leads_to_nobody_elses_planet(side, theirs):
 
 
 @BOTH_SIDES
+def test_planning_brings_no_clouds_above_the_starting_system(side):
+    mist = Sector("Mist", side, "start mist", "cloud", "", ["planet"], (1, 1))
+    s = Scenario.opening(**{side: [PLANNING[side], "Calm", "Plain", "Mist"]}, cards=[*CALM, *WILD, mist])
+    home, plain, clouds = (named(s, each, side) for each in ("Calm", "Plain", "Mist"))
+    if not s.on_table(home):
+        s.do("start", home)
+    s.do("start", named(s, PLANNING[side], side))
+    s.do("choose", plain)
+    assert s.on_table(plain) and not s.can("choose", clouds)
+
+
+@BOTH_SIDES
 @pytest.mark.ruling("careful-planning.2", "combat-readiness.1")
 def test_a_site_that_the_table_makes_a_battleground_is_one(side):
     lights = Effect("Test Lights", side, "start lights", destiny=1, text=[

@@ -314,9 +314,9 @@ PLATFORM = Site("Endor: Landing Platform (Docking Bay)", DARK, "event platform",
 CHARGE = Device("Explosive Charge", LIGHT, "event charge", destiny=1, text=[DeployOn(SITE)])
 
 
-def forest(side: str = "dark"):
+def forest(side: str = "dark", *extra: Definition):
     """The Bunker, its back door and a landing platform."""
-    s = scene(GLADE, PLATFORM, CHARGE)
+    s = scene(GLADE, PLATFORM, CHARGE, *extra)
     bunker = s.location("Endor: Bunker", side=side)
     return s, bunker, s.location("Endor: Back Door"), s.location("Endor: Landing Platform (Docking Bay)")
 
@@ -438,6 +438,15 @@ def test_there_is_only_the_back_door(copy, barred):
     assert s.can("walk", ours, bunker) is not barred and s.can("move", friend, bunker)
     s.start(turn="dark", phase="move")
     assert s.can("walk", theirs, bunker)
+
+
+def test_creatures_find_other_ways_into_the_bunker():
+    rat = Creature("Rat", LIGHT, "event rat", "swamp", destiny=1, deploy=1, forfeit=0, ferocity=1, defense=1,
+                   text=[Habitat()])  # fmt: skip
+    s, bunker, _, platform = forest("dark", rat)
+    beast = s.put("Rat", at=platform)
+    s.start(turn="light", phase="move")
+    assert s.can("walk", beast, bunker)
 
 
 def test_who_holds_the_bunker_holds_the_shield():
