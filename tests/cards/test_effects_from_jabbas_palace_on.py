@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, ROOM, crewed, fight, scene
+from tests.cards.box import BODY, HULL, ROOM, crewed, fight, scene, was_hit
 
 LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "palace alter", destiny=1, text=[
     Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
@@ -316,7 +316,7 @@ def test_s_foils_do_not_steady_the_opponents_aim():
     s.do("battle", sky)
     s.destinies("dark", 2)
     s.do("fire", weapon, prey)
-    assert not s.hit(prey)
+    assert not was_hit(s, prey)
 
 
 @pytest.mark.parametrize(("leader", "immune"), [("Red Leader", True), ("Dutch", False)])

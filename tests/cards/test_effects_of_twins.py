@@ -229,13 +229,17 @@ def test_nobody_but_aliens_leaves_a_refuge(card: str, side: str, enemy: str, peo
 def test_they_stay_there_if_another_card_is_cancelled_and_are_lost_if_it_is_lost(
     card: str, side: str, enemy: str, people: str
 ):
-    s, den, hand, site = refuge(card, side, enemy, people)
+    blow = LostInterrupt("Blow", enemy, "twins blow", destiny=1, text=[Action([Lose(TARGET)], targets=(one(EFFECT),))])
+    s = scene(LIGHT_ALTER, DARK_ALTER, blow)
+    s.location("Kessel: Box")
+    den = s.put(card, on="table")
     (alien,) = s.stack(den, f"{people} 1")
-    banner, alter = s.put("Light Banner" if side == "light" else "Dark Banner", on="table"), s.hand(enemy, "Alter")
+    banner = s.put("Light Banner" if side == "light" else "Dark Banner", on="table")
+    alter, blow = s.hand(enemy, "Alter", "Blow")
     s.start(turn=enemy, phase="control")
     s.do("play", alter, banner)
-    assert s.zone(alien) == "stacked"
-    s.happen("lose", den, by=enemy)
+    assert s.zone(alien) == "stacked" and s.decision.player == enemy
+    s.do("play", blow, den)
     assert s.zone(alien) == "lost"
 
 

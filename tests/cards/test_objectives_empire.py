@@ -166,16 +166,16 @@ HOLE = Site("Yavin 4: Hole", LIGHT, "test hole", ["exterior", "planet"], (0, 3))
     (AGENT, "orbit", 0, 0),
 ])  # fmt: skip
 def test_only_agents_at_battleground_sites_change_drains(who, where, mine, theirs):
-    s = scene(FORT, HOLE)
+    s = scene(FORT, HOLE, System("Yavin 4", LIGHT, "test yavin", ["planet"], (1, 3), parsec=4))
     s.objective("dark", ISB, flipped=True)
     s.put(SPY_HUNTER, aboard=s.put("Barge", at=s.location("Kessel: Box")))
     fort, hole, yavin = s.location("Yavin 4: Fort"), s.location("Yavin 4: Hole"), s.location("Yavin 4")
     place = {"Yavin 4: Fort": fort, "Yavin 4: Hole": hole, "orbit": yavin}[where]
-    keys = [("dark", place), ("light", fort), ("light", hole)]
+    keys = [("dark", place), ("light", fort), ("light", hole), ("light", yavin)]
     plain = [s.drain_amount(*key) for key in keys]
     s.put(who, aboard=crewed(s, "Raider", yavin)) if where == "orbit" else s.put(who, at=place)
     now = [s.drain_amount(*key) for key in keys]
-    assert [b - a for a, b in zip(plain, now, strict=True)] == [mine, theirs, theirs]
+    assert [b - a for a, b in zip(plain, now, strict=True)] == [mine, theirs, theirs, theirs]
 
 
 # -- Ralltiir Operations -----------------------------------------------------------------------------------------------

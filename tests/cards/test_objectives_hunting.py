@@ -276,13 +276,22 @@ def test_rebels_battle_where_vader_is():
 
 
 def test_other_losses_and_other_deployments_are_as_dear_as_ever():
-    s, objective, street, room = hunt(True)
+    blow = LostInterrupt("Blow", LIGHT, "hunt blow", destiny=1, text=[Action([LoseForce(1, OPPONENT)])])
+    s = scene(blow)
+    objective, street, blow = (
+        s.objective("dark", HUNT, flipped=True),
+        s.location("Tatooine: Box"),
+        s.hand("light", "Blow"),
+    )
     yard, man = s.location("Kessel: Box"), s.hand("dark", "Imperial 1")
     s.put("Darth Vader", at=street), s.put("Rebel 1", at=yard)
     s.start(turn="light", phase="control")
     s.do("drain", yard)
     s.do("lose", pile="reserve")
-    assert s.count("dark", "lost") == 1
+    s.until(player="light")
+    s.do("play", blow)
+    s.do("lose", pile="reserve")
+    assert s.count("dark", "lost") == 2 and s.flipped(objective)
     s.start(turn="dark", phase="deploy")
     s.do("deploy", man, street)
     assert s.count("dark", "force") == 10

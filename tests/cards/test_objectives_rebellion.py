@@ -253,7 +253,7 @@ WHITE_PROBE = Droid("White Probe", LIGHT, "test white probe", "probe droid", des
 def clutter(s, objective, place):
     """Cards that lie on others, but are no probes of the opponent's: yours, open ones, some that lie on no system."""
     banner = s.put("Dark Banner", on="table")
-    return [*s.stack(place, "White Probe", side="light", face_down=True), *s.stack(place, "Probe Droid"),
+    return [*s.stack(place, "White Probe", side="light", face_down=True), *s.stack(place, *["Probe Droid"] * 2),
             *s.stack(banner, "Probe Droid", face_down=True), *s.stack(objective, "Rebel 2")]  # fmt: skip
 
 
@@ -373,10 +373,11 @@ ENEMY = Alien("Tatooine Traitor", DARK, "test traitor", destiny=1, deploy=2, pow
               traits=["operative"])  # fmt: skip
 WILDS = [Site(title, LIGHT, f"test {title}", ["exterior", "planet"], (1, 1)) for title in ("Field", "Hill", "Shore")]
 BARREN = Site("Tatooine: Waste", LIGHT, "test waste", ["exterior", "planet"], (1, 0))
+HAZE = Sector("Tatooine: Haze", LIGHT, "test tatooine haze", "cloud", "Tatooine", [], (1, 1))
 WALKER = Vehicle("Walker", DARK, "test walker", "combat", model="AT-AT", destiny=1, deploy=3, power=3, maneuver=2,
                  landspeed=1, forfeit=3)  # fmt: skip
 RITE = Effect("Rite", LIGHT, "test rite", words=["generic"], destiny=1, text=[DeployOn(SITE)])
-REVOLT = [*AGENTS, STRANGER, ENEMY, *WILDS, BARREN, WALKER, RITE, VOID, *BOX]
+REVOLT = [*AGENTS, STRANGER, ENEMY, *WILDS, BARREN, HAZE, WALKER, RITE, VOID, *BOX]
 
 
 def uprising(flipped=False):
@@ -450,26 +451,29 @@ def test_a_contested_site_or_one_that_is_no_battleground_does_not_count():
         assert not s.flipped(objective)
 
 
-def test_neither_orbit_nor_another_planet_counts():
-    for third in ("orbit", "Kessel: Box"):
+def test_neither_clouds_nor_another_planet_count():
+    for third in ("Tatooine: Haze", "Kessel: Box"):
         s, objective, planet, sites = uprising()
         for title, place in zip(("Tatooine Operative", "Tatooine Helper"), sites[:2], strict=True):
             s.put(title, at=place)
-        if third == "orbit":
-            s.put("Tatooine Friend", aboard=crewed(s, "Fighter", planet), as_="passenger")
+        place = s.location(third)
+        if third == "Tatooine: Haze":
+            s.put("Tatooine Friend", aboard=crewed(s, "Fighter", place), as_="pilot")
         else:
-            s.put("Tatooine Friend", at=s.location(third))
+            s.put("Tatooine Friend", at=place)
         s.start(turn="light", phase="control")
+        assert s.controls("light", place)
         assert not s.flipped(objective)
 
 
-@pytest.mark.parametrize("second", ["orbit", "Kessel: Box", "Tatooine: Waste"])
+@pytest.mark.parametrize("second", ["Tatooine: Haze", "Kessel: Box", "Tatooine: Waste"])
 def test_it_flips_back_although_other_places_are_occupied(second):
     s, objective, planet, sites = uprising(flipped=True)
-    if second == "orbit":
-        fleet(s, "light", planet)
+    place = s.location(second)
+    if second == "Tatooine: Haze":
+        fleet(s, "light", place)
     else:
-        s.put("Rebel 1", at=s.location(second))
+        s.put("Rebel 1", at=place)
     people = [card for card in s.game.engine.state.cards if card.zone == "table" and card.at in {x.id for x in sites}]
     for card in people[1:]:
         s.happen("lose", s.game.engine.ref(card.id))
@@ -521,7 +525,10 @@ def test_matching_operatives_are_worth_more_there_and_fight_better_against_the_e
     assert s.power(here) == 1
     aloft = s.put("Tatooine Friend", aboard=crewed(s, "Fighter", planet), as_="passenger")
     s.put("Imperial 1", aboard=crewed(s, "Raider", planet), as_="passenger")
-    assert (s.forfeit(aloft), s.power(aloft)) == (5, 1)
+    haze = s.location("Tatooine: Haze")
+    hidden = s.put("Tatooine Friend", aboard=crewed(s, "Fighter", haze), as_="passenger")
+    s.put("Imperial 1", aboard=crewed(s, "Raider", haze), as_="passenger")
+    assert (s.forfeit(aloft), s.power(aloft), s.power(hidden)) == (5, 1, 1)
     for foe in ("Imperial 1", "Walker"):
         card = s.put(foe, at=sites[0])
         assert [s.power(each) for each in (here, stranger, enemy)] == [3, 1, 1]

@@ -440,7 +440,7 @@ def test_a_thermal_detonator_draws_three_numbers_and_spares_effects_and_the_grou
 
 
 @pytest.mark.parametrize(("on_prey", "seizer", "armed", "paid"), [
-    ("Bounty", "Bossk", "Bossk", 3), ("Light Stick", "Bossk", "Bossk", 0), ("Bounty", "Danz Borin", "Bossk", 0),
+    ("Bounty", "Bossk", "Bossk", 3), ("Light Stick", "Bossk", "Bossk", 0), ("Bounty", "Dark Guard", "Bossk", 0),
     ("Bounty", "Bossk", "Danz Borin", 0),
 ])  # fmt: skip
 def test_a_thermal_detonator_pays_its_bearer_for_a_captive_with_a_price(on_prey, seizer, armed, paid):
@@ -449,7 +449,7 @@ def test_a_thermal_detonator_pays_its_bearer_for_a_captive_with_a_price(on_prey,
     for with_bomb in (True, False):
         s = scene()
         prison = s.location(BLOCK, side="dark")
-        hunters = {title: s.put(title, at=prison) for title in ("Bossk", "Danz Borin")}
+        hunters = {title: s.put(title, at=prison) for title in ("Bossk", "Danz Borin", "Dark Guard")}
         prey = s.put("Rebel 3", at=prison)
         s.put(on_prey, on=prey)
         if with_bomb:
@@ -466,6 +466,16 @@ def test_a_thermal_detonator_pays_its_bearer_for_a_captive_with_a_price(on_prey,
             s.decide(lambda option: option.card.title == "Thermal Detonator")
         retrieved.append(20 - s.count("dark", "lost"))
     assert retrieved[0] - retrieved[1] == paid
+
+
+def test_a_thermal_detonator_is_not_thrown_into_a_battle_elsewhere():
+    s = scene()
+    dunes, town = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    bomb = s.put("Thermal Detonator", on=s.put("Danz Borin", at=town))
+    s.put("Rebel 4", at=dunes), s.put("Imperial 4", at=dunes)
+    s.hand("dark", "Dark Trick")
+    fight(s, dunes, "dark")
+    assert not s.can("fire", bomb)
 
 
 def test_a_thermal_detonator_is_a_bounty_hunters_for_three_force():
