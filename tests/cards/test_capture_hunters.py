@@ -431,6 +431,7 @@ def test_ig_88_fights_best_alone_or_with_a_colleague():
             s.put(each, at=town)
         s.put("Rebel 6", at=town)
         skiff = s.put("Skiff", at=town)
+        s.put("Light Flier", aboard=skiff, as_="pilot")
         fight(s, town, "dark")
         assert (draws(s, "dark"), draws(s, "light")) == (more, 1), company
         assert s.can("fire", ig) and not s.can("fire", ig, skiff)

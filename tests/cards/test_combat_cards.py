@@ -72,6 +72,19 @@ def test_what_lies_on_a_jedi_openly_does_not_count(side: str):
 
 
 @BOTH_SIDES
+def test_what_was_placed_is_good_for_a_duel(side: str):
+    s, hero, event = armed(side, *trial())
+    foe = s.put("Imperial 6" if side == "light" else "Rebel 6", at=s.at(hero))
+    s.until(player=side)
+    s.do("use", event, hero)
+    card = s.stacked(hero)[0]
+    s.until(player="dark")
+    s.do("play", s.hand("dark", "Trial Of Arms"), *((foe, hero) if side == "light" else (hero, foe)))
+    s.do("use", event, card)
+    assert s.zone(card) == "used"
+
+
+@BOTH_SIDES
 def test_nobody_must_place_a_combat_card(side: str):
     s, hero, event = armed(side, turn=side)
     s.until(phase="battle")

@@ -76,6 +76,7 @@ def test_nobody_must_use_it(side: Side):
     s, _, cards = ready(side, ["Black 2"], ["Wing Mate"])
     s.until(phase="battle")
     assert [s.zone(each) for each in cards] == ["hand", "reserve"]
+    assert not [event for event in s.game.events("public") if event.kind == "revealed"]
 
 
 def test_it_is_for_your_deploy_phase(side: Side):

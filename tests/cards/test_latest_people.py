@@ -632,13 +632,15 @@ def test_haashn_pilots_capital_ships_and_star_cruisers_best(hull: str, power: in
     ("Cruiser", "pilot", "same", True), ("Cruiser", "passenger", "same", False),
     ("Corellian Corvette", "pilot", "same", False), ("Cruiser", "pilot", "other", False)])  # fmt: skip
 def test_haashn_mends_lateral_damage(hull: str, seat: str, place: str, mended: bool):
-    s = scene()
+    curse = Effect("Curse", DARK, "latest curse", destiny=1, text=[
+        DeployOn(SYSTEM, targets=(one(theirs(STARSHIP)).named("target"),))])  # fmt: skip
+    s = scene(curse)
     calm, far = s.location("Calm"), s.location("Yavin 4")
     ship = s.put(hull, at=calm)
     s.put("Light Flier", aboard=ship, as_="pilot")
     s.put("Major Haash'n", aboard=ship, as_=seat)
     target = crewed(s, "Fighter", at=calm if place == "same" else far)
-    damage, other = (s.put(title, on=far, targets={"target": target}) for title in ("Lateral Damage", "Dark Banner"))
+    damage, other = (s.put(title, on=far, targets={"target": target}) for title in ("Lateral Damage", "Curse"))
     s.start(turn="dark", phase="control")
     assert (s.zone(damage) == "lost", s.zone(other)) == (mended, "table")
 

@@ -52,18 +52,19 @@ def test_evazan_and_baba_draw_in_their_own_battle():
     assert draws(s, "dark") == 0
 
 
-@pytest.mark.parametrize("victim", ["pair", "aboard", "Fighter"])
+@pytest.mark.parametrize("victim", ["pair", "tank", "elsewhere"])
 def test_evazan_and_baba_finish_off_other_characters_who_are_present(victim: str):
     blast = CharacterWeapon("Blast", LIGHT, "limits blast", destiny=1, text=[
         DeployOn(CHARACTER), Fire(CHARACTER | STARSHIP | VEHICLE, (MakeHit(),))])  # fmt: skip
     s, place = street(blast)
-    pair, tank = s.put(PAIR, at=place), s.put("Tank", at=place)
-    blaster = s.put("Blast", on=s.put("Rebel 4", at=place))
-    target = {"pair": pair, "aboard": s.put("Dark Guard", aboard=tank, as_="pilot"), "Fighter": tank}[victim]
-    fight(s, place, "light")
-    if s.can("fire", blaster, target):
-        s.do("fire", blaster, target)
-    assert not s.can("use", pair)
+    pair, yard = s.put(PAIR, at=place), s.location("Kessel: Box")
+    where = yard if victim == "elsewhere" else place
+    target = {"pair": pair, "tank": s.put("Tank", at=place), "elsewhere": s.put("Imperial 2", at=yard)}[victim]
+    s.put("Dark Flier", aboard=target, as_="pilot") if victim == "tank" else None
+    blaster = s.put("Blast", on=s.put("Rebel 4", at=where))
+    fight(s, where, "light")
+    s.do("fire", blaster, target)
+    assert was_hit(s, target) and not s.can("use", pair)
 
 
 def test_evazan_and_baba_need_not_finish_off_anybody():
@@ -114,12 +115,11 @@ def test_janus_asks_again_in_every_turn_and_puts_his_card_below():
 
 
 def test_lord_vader_comes_to_the_executor_death_star_ii_and_endor_for_less():
-    s, place = street(FOREST)
-    s.location("8_68")
-    shaft, calm = s.location("Death Star II"), s.location("Calm")
-    places = (s.put("Executor", at=calm), crewed(s, "Dreadnaught", shaft), s.location("Endor: Field"), place)
+    s, place = street(FOREST, Site("Death Star II: Hall", DARK, "limits hall", ["interior", "mobile"], (0, 1)))
+    executor = s.put("Executor", at=s.location("Calm"))
+    places = (executor, s.location("Death Star II: Hall"), s.location("Endor: Field"), place)
     card = s.hand("dark", "Lord Vader")
-    assert [s.deploy_cost(card, at=each) for each in (places[0], places[2], places[3])] == [6, 6, 8]
+    assert [s.deploy_cost(card, at=each) for each in places] == [6, 6, 6, 8]
 
 
 @pytest.mark.parametrize(("who", "weapon", "destiny", "hit"), [
@@ -235,9 +235,9 @@ def test_corran_horn_hunts_spies_and_bounty_hunters_in_battle(foe: str, where: s
 def test_corran_horn_is_no_stronger_in_the_battle_of_others():
     s, place = street()
     corran, yard = s.put("Corran Horn", at=place), s.location("Kessel: Box")
-    s.put("Rebel 1", at=yard), s.put("Dark Spy", at=yard)
+    s.put("Rebel 4", at=yard), s.put("Dark Spy", at=yard)
     fight(s, yard, "light")
-    assert s.power(corran) == 2
+    assert s.battle and s.power(corran) == 2
 
 
 def test_corran_horn_finds_spies_at_his_site_in_his_own_move_phase():
@@ -283,9 +283,11 @@ def test_artoo_in_red_5_is_for_a_young_luke():
     s.put("Luke Skywalker", aboard=fighter, as_="pilot")
     assert [immunity(s._engine, each.id) for each in (ship, fighter)] == [0, 0]
     assert (s.power(ship), s.maneuver(fighter), s.hyperspeed(fighter)) == (5, 3, 4)
-    pilot = s.hand("light", "Light Flier")
+    pilot, artoo, droid = s.hand("light", "Light Flier", "R2-D2 (Artoo-Detoo)", "C-3PO (See-Threepio)")
+    box = s.location("Tatooine: Box")
     s.start(turn="light", phase="deploy")
     assert not s.can("deploy", pilot, ship)
+    assert s.can("deploy", droid, box) and not s.can("deploy", artoo, box)  # he is aboard
 
 
 # -- Effects -----------------------------------------------------------------------------------------------------------
@@ -377,22 +379,25 @@ WILD = [Site(name, side, f"limits {name}", ["exterior", "planet"], (1, 1))
 
 
 def test_no_escape_is_for_characters_and_vehicles_at_their_generic_sites():
-    s = scene(*WILD)
+    dear = Imperial("Dear Man", "limits dear man", ability=1, **{**BODY, "deploy": 5})
+    mist = Sector("Mist", LIGHT, "limits mist", "cloud", "", ["planet"], (1, 1))
+    s = scene(*WILD, dear, mist)
     s.location("Calm")
-    wood, waste, box = s.location("Wood"), s.location("Waste"), s.location("Tatooine: Box")
+    wood, waste, box, sky = (s.location(each) for each in ("Wood", "Waste", "Tatooine: Box", "Mist"))
+    man, tank, raider = s.hand("dark", "Dear Man", "Tank", "Raider")
+    ship, skiff = crewed(s, "Dreadnaught", sky), s.hand("light", "Skiff")
+    before = s.generation("light"), s.generation("dark")
     s.put("No Escape", on="table")
-    man, tank, raider = s.hand("dark", "Imperial 1", "Tank", "Raider")
-    stick, rebel = s.hand("dark", "Dark Banner"), s.hand("light", "Skiff")
-    assert [s.deploy_cost(man, at=each) for each in (wood, waste, box)] == [0, 2, 2]
-    assert (s.deploy_cost(tank, at=wood), s.deploy_cost(raider, at=wood), s.deploy_cost(rebel, at=wood)) == (0, 3, 3)
-    assert stick
+    assert (s.generation("light"), s.generation("dark")) == (before[0], before[1] + 1)  # for the wood alone
+    assert [s.deploy_cost(man, at=each) for each in (wood, waste, box, ship)] == [2, 5, 5, 5]
+    assert [s.deploy_cost(each, at=wood) for each in (tank, raider, skiff)] == [0, 3, 3]
 
 
 @pytest.mark.parametrize("takes", [True, False])
 def test_no_escape_may_take_back_a_card_when_it_comes(takes: bool):
     s = scene()
     card, man, box = s.hand("dark", "No Escape"), s.hand("dark", "Imperial 1"), s.location("Tatooine: Box")
-    deep, lost = s.pile("dark", "lost", "Imperial 4", "Imperial 5")
+    *_, deep, lost = s.pile("dark", "lost", *["Imperial 3"] * 8, "Imperial 4", "Imperial 5")
     s.start(turn="dark", phase="deploy")
     s.do("deploy", card)
     s.do("use", card) if takes else s.pass_()

@@ -33,14 +33,12 @@ def test_calrissian_makes_the_freighter_nimble_that_he_pilots_himself():
     assert (s.maneuver(own), s.maneuver(other)) == (6, 5)
 
 
-@pytest.mark.parametrize(("freighter", "lando", "drawn"), [
-    ("Calm", "freighter", 1), ("Calm", "on foot", 0), ("Void", "freighter", 0)])  # fmt: skip
-def test_calrissian_draws_destiny_in_a_freighter_in_battle(freighter: str, lando: str, drawn: int):
-    s = scene(VOID)
-    calm, yard = s.location("Calm"), s.location("Tatooine: Box")
-    ship = crewed(s, "Gold Squadron 1", s.location(freighter))
-    s.put(LANDO, aboard=ship, as_="pilot") if lando == "freighter" else s.put(LANDO, at=yard)
-    flown(s, "Fighter", calm, "Rebel 1"), flown(s, "Raider", calm, "Imperial 1")
+@pytest.mark.parametrize(("hull", "drawn"), [("Gold Squadron 1", 1), ("Fighter", 0)])
+def test_calrissian_draws_destiny_in_a_freighter_that_he_pilots(hull: str, drawn: int):
+    s = scene()
+    calm = s.location("Calm")
+    flown(s, hull, calm, LANDO), flown(s, "Gold Squadron 1", calm, "Light Flier")
+    flown(s, "Raider", calm, "Imperial 1")
     fight(s, calm, "light")
     assert draws(s, "light") == drawn
 
@@ -56,6 +54,7 @@ def test_luke_the_jedi_knight_comes_to_endor_and_the_flagship_for_less_and_prote
     for each in (hermit, soldier):
         s.put("Light Saber", on=each)
     assert [immunity(s._engine, each.id) for each in (hermit, soldier)] == [0, 0]
+    assert s.power(hermit) == 1
 
 
 def test_tycho_flies_starfighters_and_his_own_cheaply():
@@ -146,7 +145,8 @@ def test_wedge_cancels_battle_destinies_only():
 
 
 @pytest.mark.parametrize(("title", "pilots", "passengers"), [
-    ("Gold Squadron 1", 2, 2), ("Green Squadron 3", 1, 0), ("Red Squadron 1", 1, 0)])  # fmt: skip
+    ("Gold Squadron 1", 2, 2), ("Green Squadron 3", 1, 0), ("Red Squadron 1", 1, 0),
+    ("Artoo-Detoo In Red 5", 1, 0)])  # fmt: skip
 def test_seats_of_starfighters(title: str, pilots: int, passengers: int):
     s = scene()
     calm = s.location("Calm")
@@ -387,6 +387,20 @@ def test_honor_of_the_jedi_and_drains(side: str, icons: tuple[int, int], loss: i
     s.start(turn=side, phase="control")
     s.do("drain", hall)
     assert s.count("light" if side == "dark" else "dark", "lost") == loss
+
+
+def test_honor_of_the_jedi_does_not_spare_battle_damage():
+    s = scene(Site("Kessel: Hole", DARK, "dsii hole", ["exterior", "planet"], (3, 0)), force=0)
+    s.put("Honor Of The Jedi", on="table")
+    hole = s.location("Kessel: Hole")
+    s.put("Rebel 1", at=hole)
+    for _ in range(4):
+        s.put("Imperial 1", at=hole)
+    fight(s, hole, "dark")
+    assert s.battle.damage("light") == 3
+    for _ in range(3):
+        s.do("lose", pile="reserve")
+    assert s.battle is None and s.count("light", "lost") == 3
 
 
 def test_honor_of_the_jedi_does_not_spare_what_one_does_to_oneself():

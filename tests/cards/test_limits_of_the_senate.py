@@ -219,7 +219,9 @@ def test_the_queen_must_be_there_and_in_the_majority(queen_at, mine, theirs, may
     """Her politics are 2; what people say elsewhere does not count."""
     s, place = senate(politician("Rival", DARK, 1, "senator"))
     gate = s.location("Naboo: Gate")
-    s.put("Rebel 1", at=gate), s.put("Speaker", at=s.location("Tatooine: Box"))
+    s.put("Rebel 1", at=gate)
+    for title in ("Speaker", "Tribune"):
+        s.put(title, at=s.location("Tatooine: Box"))
     queen = s.put("Queen Amidala, Ruler Of Naboo", at=place if queen_at == "senate" else gate)
     for title in (*mine, *theirs):
         s.put(title, at=place)
@@ -250,7 +252,8 @@ def test_orn_free_taa_must_be_there_and_in_the_majority(where, mine, theirs, may
     taa = s.put("Orn Free Taa", at=place if where == "senate" else yard)
     for title in (*mine, *theirs):
         s.put(title, at=place)
-    s.put("Tribune", at=s.location("Tatooine: Box"))
+    for title in ("Speaker", "Tribune"):
+        s.put(title, at=s.location("Tatooine: Box"))
     s.put("Imperial 4", at=gate), s.put("Rebel 1", at=gate)
     fight(s, gate, "dark")
     s.until(verb="draw-destiny")

@@ -244,7 +244,7 @@ def test_it_finds_one_of_your_missing_characters():
 @pytest.mark.ruling("found-someone-you-have-v.2")
 def test_or_it_retrieves_the_topmost_character_from_below_other_cards():
     s = scene()
-    deep, rebel, trick = s.pile("light", "lost", "Rebel 1", "Rebel 2", "Light Trick")
+    *_, deep, rebel, trick = s.pile("light", "lost", *["Rebel 3"] * 8, "Rebel 1", "Rebel 2", "Light Trick")
     card = s.hand("light", "Found Someone You Have (V)")
     s.start(turn="light", phase="deploy")
     s.do("play", card)

@@ -457,7 +457,7 @@ def test_bounty_hunters_go_to_the_next_site_and_no_further():
     s.put("Rebel 2", at=near[1]) if near[1:] else None
     s.start(turn="dark", phase="control")
     assert [s.can("move", hunter, each) for each in (near[0], far[0])] == [True, False]
-    assert not any(s.can("move", hunter, each) for each in near[1:])
+    assert not any(s.can("move", hunter, each) for each in near[1:]) and not s.can("move", other, near[0])
     s.start(turn="light", phase="control")
     assert not s.can("move", other, near[0])
 
@@ -571,11 +571,12 @@ def test_each_agent_in_battle_adds_to_attrition(agents, more):
     s.put("4-LOM", at=yard)
     for title in ("Prince Xizor", *agents):
         s.put(title, at=street)
-    s.put("Rebel 1", at=street)
+    s.put("Rebel 6", at=street)
     s.destinies("dark", 2)
+    s.destinies("light", 2)
     fight(s, street, "dark")
     drawn(s)
-    assert (s.battle.attrition("light"), s.battle.attrition("dark")) == (2 + more, 0)
+    assert (s.battle.attrition("light"), s.battle.attrition("dark")) == (2 + more, 2)
 
 
 @pytest.mark.parametrize(("where", "who", "loss"), [

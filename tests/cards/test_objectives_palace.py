@@ -440,6 +440,7 @@ def test_han_begins_frozen_and_the_opponent_may_have_two_aliens_there():
     for title in ("Brute 1", "Brute 3"):
         s.decide(lambda each, title=title: each.card and each.card.title == title)
     han = found(s, "Han Solo")
+    assert titles(s) == {"Kessel: Box", "Tatooine: Jabba's Palace", CHAMBER, PROFIT}
     assert s.frozen(han) and s.at(han) == found(s, CHAMBER)
     assert [s.at(found(s, title)) for title in ("Brute 1", "Brute 3")] == [found(s, CHAMBER)] * 2
     assert s.count("dark", "hand") == 8
@@ -494,11 +495,12 @@ def test_friends_come_cheaper_to_the_palace_and_assets_are_not_frozen():
 def test_free_han_on_tatooine_flips_it_and_force_is_retrieved_once(han, gain):
     s = profit(han=han)
     objective, chamber, smuggler = found(s, PROFIT), found(s, CHAMBER), found(s, han)
-    s.put("Boba Fett", at=chamber)
+    s.put("Boba Fett", at=chamber), s.put("Rebel 1", at=chamber)
     s.pile("light", "lost", *["Rebel 1"] * 30)
     s.start(turn="light", phase="control")
     assert not s.flipped(objective)
-    for _ in range(2):  # the second time nothing is retrieved
+    for phase in ("control", "deploy"):  # the second time nothing is retrieved
+        s.until(player="light", phase=phase)
         s.happen("release", smuggler)
         if not s.flipped(objective):
             s.decide(lambda each: each.verb == "release" and each.pile is None)

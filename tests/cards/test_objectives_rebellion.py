@@ -588,7 +588,7 @@ def massassi(flipped=False):
 
 
 def test_massassi_base_operations_starts_on_yavin_4():
-    s = Scenario.opening([MASSASSI, "Yavin 4", "Yavin 4: Docking Bay"], ["Kessel: Box"], cards=BOX)
+    s = Scenario.opening([MASSASSI, "Yavin 4", "Yavin 4: Docking Bay", "Tatooine: Box"], ["Kessel: Box"], cards=BOX)
     assert titles(s) == {MASSASSI, "Yavin 4", "Yavin 4: Docking Bay", "Kessel: Box"}
     for missing in ("Yavin 4", "Yavin 4: Docking Bay"):
         deck = [MASSASSI, *({"Yavin 4", "Yavin 4: Docking Bay"} - {missing})]
@@ -647,7 +647,9 @@ def test_no_more_than_one_force_comes_from_each_yavin_4_site(flipped, each):
 def test_once_a_deploy_phase_a_yavin_4_site_comes():
     s, objective, planet, halls = massassi()
     hall, box = s.pile("light", "reserve", "Yavin 4: Hall 5", "Tatooine: Box")
+    sky = s.pile("light", "reserve", "Yavin 4: Sky")
     s.start(turn="light", phase="deploy")
+    assert not s.can("use", objective, box) and not s.can("use", objective, sky)
     s.do("use", objective, hall)
     assert s.zone(hall) == "table" and not s.can("use", objective) and s.zone(box) == "reserve"
     s.start(turn="light", phase="move")
@@ -722,6 +724,7 @@ def death_star_gone(flipped):
     s, objective, planet, halls = massassi(flipped)
     star, calm = s.location("Death Star"), s.location("Calm")
     s.location("Death Star: Box")  # not the opponent's
+    s.location("Tatooine: Cantina", side="dark")
     for title in ("Death Star: Detention Block Corridor", "Death Star: Level 4 Military Corridor"):
         s.location(title, side="dark")
     fleet(s, "light", calm)
@@ -734,9 +737,9 @@ def death_star_gone(flipped):
 
 
 def test_if_the_death_star_blows_up_the_opponent_loses_three_more_for_each_of_its_sites():
-    *_, plain = death_star_gone(False)
-    *_, more = death_star_gone(True)
-    assert more == plain + 2 * 3
+    before, *_, plain = death_star_gone(False)
+    s, *_, more = death_star_gone(True)
+    assert more == plain + 2 * 3 and s.count("light", "lost") == before.count("light", "lost")
 
 
 def test_another_system_that_blows_up_costs_no_more():

@@ -114,9 +114,10 @@ def test_lando_is_the_man_for_it(lando, destiny, blown):
     assert any(option.verb == "yes" for option in s.decision.options) is blown
 
 
-def test_lando_elsewhere_is_no_help():
+@pytest.mark.parametrize(("hull", "where"), [("Fighter", 2), ("Cruiser", 3)])
+def test_lando_elsewhere_or_in_another_ship_is_no_help(hull, where):
     s, places, event = armed()
-    ship, other = fighter(s, places[3]), s.put("Fighter", at=places[2])
+    ship, other = fighter(s, places[3]), s.put(hull, at=places[where])
     s.put("General Calrissian", aboard=other, as_="pilot")
     s.destinies("light", 2)
     s.start(turn="light", phase="control")
@@ -340,6 +341,7 @@ def test_charges_come_on_come_on(first, second, charges, blown):
     assert s.can("choose", runner) is blown
     if blown:
         assert {option.card for option in s.decision.options if option.card} == {runner, hero, friend}
+        assert s.can("done")  # nobody must run
         s.do("choose", runner)
         s.do("choose", friend)
         s.do("done")
@@ -361,7 +363,7 @@ def test_those_who_attack_death_star_ii_are_no_help_at_the_bunker():
     s.destinies("light", 6, 6)
     s.start(turn="light", phase="control")
     s.do("attempt", event)
-    assert not s.can("choose", runner)
+    assert s.decision.player == "light" and not s.blown_away(bunker) and runner
 
 
 @pytest.mark.parametrize(("mine", "theirs", "able"), [
