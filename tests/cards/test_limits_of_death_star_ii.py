@@ -394,13 +394,14 @@ def test_honor_of_the_jedi_does_not_spare_battle_damage():
     s.put("Honor Of The Jedi", on="table")
     hole = s.location("Kessel: Hole")
     s.put("Rebel 1", at=hole)
-    for _ in range(4):
-        s.put("Imperial 1", at=hole)
-    fight(s, hole, "dark")
-    assert s.battle.damage("light") == 3
     for _ in range(3):
+        s.put("Imperial 1", at=hole)
+    s.force("dark", 1)
+    fight(s, hole, "dark")
+    assert s.battle.damage("light") == 2
+    for _ in range(2):
         s.do("lose", pile="reserve")
-    assert s.battle is None and s.count("light", "lost") == 3
+    assert s.battle is None and s.count("light", "lost") == 2
 
 
 def test_honor_of_the_jedi_does_not_spare_what_one_does_to_oneself():
