@@ -104,6 +104,6 @@ class Client:
         self._opened.__exit__(None, None, None)
 
 
-NULLABLE = ("decision", "waiting", "winner", "battle", "attack")
+NULLABLE = ("decision", "waiting", "winner", "battle", "attack", "duel", "race")
 
 __all__ = ["Client", "ConnectionClosed"]
