@@ -43,7 +43,7 @@ MOMENTS = {
     "drain": ("drain", "about-to-lose-force", "force-lost", "retrieved"),
     "played": ("played", "used", "deploying", "deployed", "react"),
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
-    "moved": ("moved", "about-to-move", "transported"),
+    "moved": ("moved", "about-to-move", "transported", "stacked"),
     "lost": (
         "lost",
         "about-to-be-lost",
