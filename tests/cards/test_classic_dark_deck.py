@@ -437,8 +437,8 @@ def test_dark_strike_finishes_off_who_was_hit_for_one_force():
     assert s.zone(foe) == "lost" and s.count("dark", "lost") == 2
 
 
-@pytest.mark.parametrize("title", ["I'm Here To Rescue You", "Plastoid Armor", "Out Of Commission",
-                                   "Alternatives To Fighting", "Cell 2187", "Ewok Rescue"])  # fmt: skip
+@pytest.mark.parametrize("title", ["Alternatives To Fighting", "Cell 2187", "Ewok Rescue",
+                                   "I'm Here To Rescue You", "Out Of Commission", "Plastoid Armor"])  # fmt: skip
 def test_this_is_some_rescue(title: str):
     plan = Effect(title, LIGHT, "test plan", destiny=1, text=[DeployOnTable()])
     s, _ = street(plan)
