@@ -347,10 +347,14 @@ class Engine:
                 if source is None or isinstance(cause, CardError):
                     raise
                 raise CardError(source, cause) from cause
-            for look in STANDING if state.decision is not None else UNASKED:
+            for look in STANDING if self._asks() else UNASKED:
                 look(self)
-            if state.quarantine is not silent and state.decision is not None:
+            if state.quarantine is not silent and self._asks():
                 self.reask()  # a text failed while the options were worked out
+
+    def _asks(self) -> bool:
+        """Somebody must choose. (Asked by name: the compiler believes that what the loop began with still holds.)"""
+        return self.state.decision is not None
 
     def end(self, winner: Side, reason: str) -> None:
         """The game is over."""
