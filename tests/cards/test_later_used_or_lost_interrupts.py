@@ -496,8 +496,9 @@ def test_the_interface_needs_a_card_in_each_pile(empty):
     s = scene(LOBOT, force=0)
     s.put("Test Lobot", at=s.location("Tatooine: Box"))
     s.life_force("light", 0 if empty == "reserve" else 1)
-    for pile in {"force", "used"} - {empty}:
-        s.pile("light", pile, "Rebel 1")
+    for pile in ("force", "used"):
+        if pile != empty:
+            s.pile("light", pile, "Rebel 1")
     card = s.hand("light", "Computer Interface")
     s.start(turn="light", phase="control")
     assert [s.count("light", pile) for pile in ("reserve", "force", "used") if pile != empty] == [1, 1]
