@@ -30,7 +30,7 @@ CAUSES = {"rebel": "imperial", "imperial": "rebel"}  # what a character serves, 
 
 
 def _old_cause(printed: frozenset[str]) -> frozenset[str]:
-    return printed & CAUSES.keys()
+    return printed.intersection(CAUSES)
 
 
 def _new_cause(printed: frozenset[str]) -> frozenset[str]:
