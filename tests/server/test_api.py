@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -179,10 +180,12 @@ def test_a_proof_is_told_step_by_step(server: ServerProcess) -> None:
     assert {card["id"] for card in told["cards"]} == brought
 
 
-def test_whoever_has_a_proof_already_is_not_told_it_again(server: ServerProcess) -> None:
-    path = f"/api/proofs/{next(iter(kept().index.statements))}/1"
-    with urlopen(server.base + path) as answer:
-        mark = answer.headers["etag"]
+@pytest.mark.parametrize("path", [f"/api/proofs/{next(iter(kept().index.statements))}/1", "/api/cards", "/api/decks"])
+def test_what_stays_the_same_is_told_packed_and_once(server: ServerProcess, path: str) -> None:
+    with urlopen(server.base + path) as plain:
+        body, mark = plain.read(), plain.headers["etag"]
+    with urlopen(Request(server.base + path, headers={"accept-encoding": "gzip"})) as packed:
+        assert packed.headers["content-encoding"] == "gzip" and gzip.decompress(packed.read()) == body
     with pytest.raises(HTTPError, match="304"):
         urlopen(Request(server.base + path, headers={"if-none-match": mark}))
 

@@ -16,6 +16,7 @@ from cantina.server import library, lobby, profiles, proofs
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
 from cantina.server.hub import Hub
+from cantina.server.kept import Kept, answer
 from cantina.server.limits import BODY, LOG_BODY, PROFILE_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, KeepProfile, Rematch, Sandbox, WriteDeck
 from cantina.server.replay import moment, whole
@@ -47,13 +48,13 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         try:
             return await handler(hub, request)
         except Refused as refused:
-            answer = refused
+            why = refused
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
             hub.metrics.failures.inc()
-            answer = Refused("internal")
-        hub.metrics.refusals.labels(answer.code).inc()
-        return refusal(answer)
+            why = Refused("internal")
+        hub.metrics.refusals.labels(why.code).inc()
+        return refusal(why)
 
     return handle
 
@@ -63,9 +64,14 @@ async def _aside(hub: Hub, work: Callable[[], Any]) -> Response:
     return await hub.shops.strangers.do(lambda: json(work()))
 
 
+async def _kept(hub: Hub, request: Request, work: Callable[[], Kept]) -> Response:
+    """What is made aside by whoever asks first, and kept; a browser that has it already is told no more."""
+    return answer(request, await hub.shops.strangers.do(work))
+
+
 async def decks(hub: Hub, request: Request) -> Response:
     """The bundled decks."""
-    return await _aside(hub, library.decks)
+    return await _kept(hub, request, library.decks)
 
 
 async def check_deck(hub: Hub, request: Request) -> Response:
@@ -82,7 +88,7 @@ async def write_deck(hub: Hub, request: Request) -> Response:
 
 async def cards(hub: Hub, request: Request) -> Response:
     """Every implemented card."""
-    return await _aside(hub, library.cards)
+    return await _kept(hub, request, library.cards)
 
 
 async def rules(hub: Hub, request: Request) -> Response:
@@ -97,15 +103,11 @@ async def rule(hub: Hub, request: Request) -> Response:
 
 
 async def proof(hub: Hub, request: Request) -> Response:
-    """A proof of a statement, to be watched; a browser that has it already is told no more."""
+    """A proof of a statement, to be watched."""
     statement, n = request.path_params["statement"], request.path_params["n"]
     if not n.isdecimal() or len(n) > 9:
         raise Refused("not-found")
-    told = await hub.shops.strangers.do(lambda: proofs.proof(statement, int(n)))
-    headers = {"cache-control": "no-cache", "etag": told.mark}
-    if request.headers.get("if-none-match") == told.mark:
-        return Response(status_code=304, headers=headers)
-    return Response(told.body, media_type="application/json", headers=headers)
+    return await _kept(hub, request, lambda: proofs.proof(statement, int(n)))
 
 
 async def bots(hub: Hub, request: Request) -> Response:

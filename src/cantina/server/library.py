@@ -28,6 +28,7 @@ from cantina.model.card import Definition
 from cantina.proofs.pack import kept
 from cantina.rules.deeds import verbs_of
 from cantina.server.errors import Refused
+from cantina.server.kept import Kept
 from cantina.text import LANGUAGES, card_text, word_label
 
 NUMBERS = ("deploy", "forfeit", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed",
@@ -37,10 +38,16 @@ View = dict[str, Any]
 
 
 @cache
-def cards() -> bytes:
+def cards() -> Kept:
     """Every implemented card."""
     faces = sorted(standard_catalog().by_id.values(), key=lambda face: (face.title, face.side, face.id))
-    return msgspec.json.encode([card_view(face) for face in faces])
+    return Kept.of(msgspec.json.encode([_written(face.id) for face in faces]))
+
+
+@cache
+def _written(id: str) -> msgspec.Raw:
+    """A card written out: kept one by one, so that whoever is broken off leaves the next one less to do."""
+    return msgspec.Raw(msgspec.json.encode(card_view(standard_catalog().by_id[id])))
 
 
 def card_view(face: Definition) -> View:
@@ -70,9 +77,9 @@ def _rules_of() -> dict[str, list[str]]:
 
 
 @cache
-def decks() -> bytes:
+def decks() -> Kept:
     """The decks that come with the game."""
-    return msgspec.json.encode([_deck(name) for name in bundled()])
+    return Kept.of(msgspec.json.encode([_deck(name) for name in bundled()]))
 
 
 def _deck(name: str) -> View:

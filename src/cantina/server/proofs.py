@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from cantina.proofs.pack import kept
 from cantina.proofs.playing import Finding, Step, played
 from cantina.proofs.records import Scene
 from cantina.server.errors import Refused
+from cantina.server.kept import Kept
 from cantina.server.library import card_view
 from cantina.server.views import View, event_view, patch, sees, view_of
 from cantina.view.seat import option_view
@@ -24,15 +24,8 @@ from cantina.view.words import text_view
 KEPT = 128  # proofs that are not worked out anew for everybody who watches them
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A proof in JSON, and the mark by which a browser knows whether it has it already."""
-
-    body: bytes
-    mark: str
-
-
 @lru_cache(maxsize=KEPT)
-def proof(statement: str, n: int) -> Told:
+def proof(statement: str, n: int) -> Kept:
     """The n-th proof of a statement, from 1 on."""
     tests = kept().index.statements.get(statement, ())
     if not 1 <= n <= len(tests):
@@ -45,7 +38,7 @@ def proof(statement: str, n: int) -> Told:
         "entry": {"id": entry.id, "en": entry.en, "fr": entry.fr},
         "proof": n, "proofs": len(tests), **_neighbours(statement), "cards": _cards(scenes), "steps": _steps(scenes),
     })  # fmt: skip
-    return Told(body, f'W/"{blake2b(body, digest_size=12).hexdigest()}"')
+    return Kept.of(body)
 
 
 @cache
