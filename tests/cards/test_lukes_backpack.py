@@ -48,6 +48,16 @@ def test_there_is_room_for_one_who_is_present_and_comes_along():
     assert s.presence("light", far)
 
 
+@pytest.mark.parametrize(("aboard", "able"), [(True, False), (False, True)])
+def test_it_is_not_handed_to_who_sits_in_it(aboard: bool, able: bool):
+    s, _, pack, (yoda,) = packed("Yoda")
+    if aboard:
+        s.do("embark", yoda, pack)
+    s.until(player="light", phase="deploy")
+    assert s.can("transfer", pack, yoda) is able
+    assert bool(s.why_not("transfer", pack, yoda)) is aboard
+
+
 @pytest.mark.parametrize(("aboard", "done"), [(True, True), (False, False)])
 def test_a_mentor_in_the_backpack_adds_one_to_training_destiny(aboard: bool, done: bool):
     school = School(1, mentor="Yoda", apprentice="Rebel 2")

@@ -8,14 +8,18 @@ from cantina.lang import (
     Action,
     Amount,
     Automatic,
+    DeployOn,
     DeployOnTable,
     DrawDestiny,
     Effect,
     LoseForce,
     Modify,
     Use,
+    Verb,
     start_of_turn,
 )
+from cantina.rules import transfer
+from cantina.rules.core import performs
 from cantina.testing import Scenario
 
 
@@ -31,11 +35,22 @@ def _raises(node):
     return ask
 
 
+class Entwine(Verb, frozen=True):
+    """What bears the card of this text is laid on the card itself."""
+
+
+@performs(Entwine)
+def _entwine(g, act, verb):
+    g.change(g.card(act.vars.source).on, at=0, on=act.vars.source)
+
+
 ACTION = Effect("Broken Action", LIGHT, "test_action", text=[
     DeployOnTable(), Action([DrawDestiny(), LoseForce(Raises(), YOU)], cost=[Use(2)])])  # fmt: skip
 MODIFIER = Effect("Broken Modifier", LIGHT, "test_modifier", text=[DeployOnTable(), Modify("power", Raises(), TROOPER)])
 TRIGGER = Effect("Broken Trigger", LIGHT, "test_trigger", text=[
     DeployOnTable(), Automatic(start_of_turn(YOU), [LoseForce(Raises(), YOU)])])  # fmt: skip
+
+CIRCLE = Effect("Broken Circle", LIGHT, "test_circle", text=[DeployOn(TROOPER), Action([Entwine()], cost=[Use(1)])])
 
 
 def reported(s: Scenario, title: str) -> bool:
@@ -72,3 +87,28 @@ def test_a_broken_automatic_trigger_is_silenced():
     s.until(player="light", phase="control")
     assert reported(s, "Broken Trigger") and s.on_table(card)
     assert s.count("light", "lost") == 0
+
+
+def test_a_text_that_lays_a_card_on_what_it_bears_is_rolled_back():
+    s = Scenario(cards=[CIRCLE])
+    trooper = s.put("Rebel Trooper", at=s.location("Tatooine: Dune Sea"))
+    card = s.put("Broken Circle", on=trooper)
+    s.force("light", 1)
+    s.start(turn="light", phase="control")
+    s.do("use", card)
+    assert reported(s, "Broken Circle") and s.count("light", "force") == 1
+    assert s.at(trooper) == s.at(card) is not None
+
+
+def test_a_rule_that_lays_a_card_on_what_it_bears_is_rolled_back(monkeypatch):
+    s = Scenario()
+    luke = s.put("Luke Skywalker", at=s.location("Tatooine: Dune Sea"))
+    pack = s.put("Luke's Backpack", on=luke)
+    yoda = s.put("Yoda", aboard=pack, as_="passenger")
+    s.start(turn="light", phase="deploy")
+    monkeypatch.setattr(transfer, "refuse_transfer", lambda *_: None)
+    s.game.engine.reask()
+    s.game.engine.run()
+    s.do("transfer", pack, yoda)
+    assert reported(s, "Luke's Backpack")
+    assert s.at(yoda) == s.at(pack) == s.at(luke)

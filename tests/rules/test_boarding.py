@@ -3,6 +3,7 @@
 import pytest
 from movement_cards import CARDS, offered, rules, table, verbs
 
+from cantina.rules import seats
 from cantina.testing import Scenario
 
 
@@ -281,3 +282,14 @@ def test_going_undercover_is_no_move():
     s.do("break-cover", spy)
     assert s.active(spy) and s.at(spy) == bay
     assert s.decision.player == "light" and s.count("dark", "lost") == 0
+
+
+def test_nobody_sits_in_what_he_bears():
+    s = Scenario()
+    site = s.location("Tatooine: Dune Sea")
+    yoda, luke = s.put("Yoda", at=site), s.put("Luke Skywalker", at=site)
+    pack = s.put("Luke's Backpack", on=luke)
+    s.start()
+    assert seats.free_seats(s.game.engine, pack.id, yoda.id) == ["passenger"]
+    s.game.engine.change(pack.id, on=yoda.id)
+    assert seats.free_seats(s.game.engine, pack.id, yoda.id) == []

@@ -161,6 +161,13 @@ class Engine:
         piles = self.state.piles
         return sum(len(piles[side, zone]) for zone in LIFE_FORCE)
 
+    def bears(self, id: int, other: int) -> bool:
+        """Whether a card is another one, or what that is on or at, however many lie between them."""
+        while other and other != id:
+            card = self.state.cards[other]
+            other = card.on or card.at
+        return bool(other)
+
     # -- writing: the one door -------------------------------------------------------------------------------------
 
     def touch(self, board: bool = True) -> None:
@@ -170,8 +177,10 @@ class Engine:
             self.board = {}
 
     def write(self, card: Card) -> None:
-        """Replace the record of a card."""
+        """Replace the record of a card, which cannot lie on itself, nor on what lies on it."""
         old = self.state.cards[card.id]
+        if (card.on, card.at) != (old.on, old.at) and self.bears(card.id, card.on or card.at):
+            raise CardError(self._blame() or card.id, ValueError(f"card {card.id} would lie on itself"))
         self.state.cards[card.id] = card
         self.touch(old.zone in LAID or card.zone in LAID)
 
@@ -386,8 +395,10 @@ class Engine:
             self.tell("quarantine", card=self.ref(source), error=repr(cause))
 
     def _quarantine(self, error: CardError) -> None:
-        """Take back the action of a card that failed, and play on without its text."""
-        index = next(i for i, frame in enumerate(self.state.stack) if frame.vars.source == error.source)
+        """Take back the action of a card that failed, or what the rules last did with it, and play on without its
+        text."""
+        frames = self.state.stack
+        index = next((i for i, frame in enumerate(frames) if frame.vars.source == error.source), len(frames) - 1)
         saved = [each for each in self.checkpoints if each[0] <= index]
         if saved:
             _, before, told = saved[-1]

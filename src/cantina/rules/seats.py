@@ -65,7 +65,7 @@ def taken(g: Engine, carrier: int, seat: str, but: int = 0) -> int:
 def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     """The seats of a ship or vehicle that a card could take now, best first."""
     space, kind = room(g, carrier), words(g, id)
-    if barred_aboard(g, id, carrier):
+    if g.bears(id, carrier) or barred_aboard(g, id, carrier):
         return []
     if not _is_one_of(g, carrier, space.only, id):
         return []

@@ -31,6 +31,8 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return refusal(g, "carrying", "forbidden", by=forbidden_by(g, "be removed", item))
     if not table.is_active(g, host) or not table.is_active(g, receiver):
         return refusal(g, "carrying", "elsewhere")
+    if g.bears(item, receiver):
+        return refusal(g, "carrying", "sits-in-it", card=g.ref(receiver))
     if line is not None and line.free:
         return None
     if receiver == host or g.card(receiver).side != player or _has_own_way(g, item):

@@ -9,5 +9,6 @@ MESSAGES = {
         "Seule une arme ou un équipement sur la table peut être transféré.",
     ),
     "refusal.elsewhere": ("Only to a card at the same place.", "Seulement à une carte au même endroit."),
+    "refusal.sits-in-it": ("{card} is in it.", "{card} est à l'intérieur."),
     "refusal.no-receiver": ("Nobody can receive it.", "Personne ne peut recevoir cette carte."),
 }
