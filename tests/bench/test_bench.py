@@ -5,7 +5,7 @@ from typer.testing import CliRunner
 
 from cantina.bench import worker
 from cantina.bench.growth import GrowthCurve, plot
-from cantina.bench.measure import Bench, NoRevision, bench
+from cantina.bench.measure import STEPS, Bench, NoRevision, bench
 from cantina.cli import app
 
 
@@ -19,7 +19,7 @@ class Told:
         self.asked.append((question, *args))
         answers = {"pairs": ["panh", "intro"], "play": {"seconds": self._seconds, "decisions": 100},
                    "grow": [(10, self._seconds), (70, self._seconds * 2)], "calibrate": 1.0, "memory": 2048,
-                   "keep": {"clone": 1e-6, "save": 1e-3}}  # fmt: skip
+                   "keep": {"clone": 1e-6, "save": 1e-3}, "steps": self._seconds}  # fmt: skip
         return answers[question]
 
     def start(self):
@@ -34,6 +34,18 @@ def test_two_revisions_are_measured_in_turns_with_the_same_seeds():
     assert figures["panh: random games"] == [2.0, 1.0]
     assert figures["panh: a decision"] == [5000.0, 10000.0]
     assert figures["memory"] == [2.0, 2.0]
+    assert figures["steps of a learner"] == [STEPS / 0.5, STEPS]
+
+
+def test_what_one_of_them_does_not_have_is_not_compared():
+    now, then = Told("now", 0.5), Told("then", 1.0)
+    then.ask = lambda question, *args: 0.0 if question == "steps" else Told.ask(then, question, *args)
+    assert "steps of a learner" not in {name for name, *_ in Bench([now, then]).figures(1)}
+
+
+def test_a_learner_takes_steps():
+    pytest.importorskip("pettingzoo")
+    assert worker.steps(5) > 0
 
 
 def test_the_growth_curve_has_a_mean_for_each_bucket():

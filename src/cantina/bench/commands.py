@@ -24,7 +24,7 @@ def measure(
     against: Annotated[str, typer.Option(help="A revision to compare with, in turns: how many times as fast.")] = "",
     drawing: Annotated[Path | None, typer.Option(help="Where to draw the growth curve (SVG).")] = None,
 ) -> None:
-    """Measure: random games, decisions on fuller and fuller tables, clone, save and load, start, memory."""
+    """Measure: random games, decisions on fuller and fuller tables, clone, save and load, start, memory, learning."""
     try:
         with bench(against) as measured:
             for name, (now, *then), unit in measured.figures(games):

@@ -28,6 +28,7 @@ from cantina.decks import bundled_deck
 Game.new(light=bundled_deck('{GROWTH_PAIR}_light'), dark=bundled_deck('{GROWTH_PAIR}_dark'), seed=1)
 """
 STARTS = 3
+STEPS = 500  # of a learner
 
 
 class NoRevision(ValueError):
@@ -93,6 +94,9 @@ class Bench:
         yield "save + load", [each["save"] * 1e3 for each in kept], "ms"
         yield "start to the first decision", [each.start() for each in self.revisions], "s"
         yield "memory", [each / 1024 for each in self._each("memory")], "MB"
+        learned = [each.ask("steps", STEPS) for each in self.revisions]
+        if all(learned):  # both have a field for learning, and what that needs is installed
+            yield "steps of a learner", [STEPS / each for each in learned], "a second"
 
     def _each(self, question: str) -> list[Any]:
         return [each.ask(question) for each in self.revisions]

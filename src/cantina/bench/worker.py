@@ -82,6 +82,23 @@ def _each(act: Callable[[], Game], times: int) -> float:
     return (time.process_time() - began) / times
 
 
+def steps(number: int) -> float:
+    """Seconds for so many steps of the field for learning; 0 where that is not there."""
+    try:
+        from cantina.rl import AgainstBot
+    except ImportError:
+        return 0.0
+    field = AgainstBot()
+    seen, _ = field.reset(seed=1)
+    began = time.process_time()
+    for n in range(number):
+        able = seen["action_mask"].nonzero()[0]
+        seen, _, over, broken_off, _ = field.step(int(able[n % len(able)]))
+        if over or broken_off:
+            seen, _ = field.reset()
+    return time.process_time() - began
+
+
 def memory() -> int:
     """The most that this process has needed, in KB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -98,7 +115,7 @@ def calibrate() -> float:
 
 
 QUESTIONS: dict[str, Callable[..., Any]] = {
-    each.__name__: each for each in (pairs, play, grow, keep, memory, calibrate)
+    each.__name__: each for each in (pairs, play, grow, keep, steps, memory, calibrate)
 }  # fmt: skip
 
 
