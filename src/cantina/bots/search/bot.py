@@ -1,111 +1,83 @@
-"""The bot that thinks ahead."""
+"""Thinks ahead where it matters; elsewhere, and where that shows no clear gain, it does as the heuristic bot."""
 
 from __future__ import annotations
 
-from math import sqrt
+import time
+
+from msgspec.structs import replace
 
 from cantina.bots.heuristic import HeuristicBot
-from cantina.bots.search.budget import Budget
+from cantina.bots.search.budget import Budget, Clock, Purse
+from cantina.bots.search.evidence import Evidence
 from cantina.bots.search.plans import STEADY, Plan, turn_plans
-from cantina.bots.search.playouts import dealt, favourite, horizon, play_out
+from cantina.bots.search.playouts import favourite
+from cantina.bots.search.thinking import Thought, think
 from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.model.decision import DECLINES, Decision
 from cantina.model.sides import Side
 from cantina.play.game import Game
-from msgspec.structs import replace
 
-WORTHY = {"prompt.phase.activate", "prompt.phase.control", "prompt.phase.deploy", "prompt.phase.battle", "prompt.phase.move",
-          "prompt.deploy-where", "prompt.move"}
-SPREAD = 0.05
-SURE = 1.0
-WIDTH = 4
-CURIOUS = 0.05
-ALTERNATIVES = 3
+ALTERNATIVES = 3  # answers that are compared, besides plans and declining
+TRIVIAL = frozenset({"prompt.lose", "prompt.draw-destiny", "prompt.phase.draw", "prompt.start"})
 
 
 class SearchBot:
-    def __init__(self, seed: int, playouts: int | None = None, milliseconds: float | None = None) -> None:
-        self._state = rng.step(seed)[0]
+    """A bot that plans its turn. The same seed, game and number of playouts give the same answers."""
+
+    def __init__(self, seed: int, budget: Budget, clock: Clock = time.thread_time) -> None:
+        self._random = rng.step(seed)[0]
         self._base = HeuristicBot(seed)
-        self._budget = (playouts, milliseconds)
-        self._turn = (-1, "")
+        self._budget, self._clock = budget, clock
+        self._turn: tuple[int, Side] | None = None
         self._plan = STEADY
-        self._results: dict[Plan, dict[int, float]] = {}
-        self.playouts = 0
-        self.switched = 0
+        self._evidence = Evidence()
 
     def choose(self, game: Game) -> int:
+        """What the plan wants that looks best now."""
         decision = game.decision
         assert decision is not None
-        g, side = game.engine, decision.player
-        if decision.prompt.key not in WORTHY or g.state.player != side:
+        if decision.prompt.key in TRIVIAL:
             return self._base.choose(game)
-        budget = Budget(*self._budget)
-        if self._turn != (g.state.turn, side):
-            self._turn, self._plan, self._results = (g.state.turn, side), STEADY, {}
+        purse = Purse(self._budget, self._clock)
+        self._begin(game.engine, decision.player)
         scores = self._base.scores(game)
-        self._think(g, side, decision, scores, budget)
-        plan = self._plan
-        pick = plan.first if plan.first >= 0 else favourite(game, scores, plan)
-        self._go_on(game, pick)
-        self._base.note(game, decision.options[pick])
+        thought = Thought(self._plan, _candidates(game.engine, decision, scores, self._plan), self._evidence)
+        self._random, seed = rng.step(self._random)
+        think(game.engine, decision.player, thought, purse, seed)
+        pick = _wanted(game, scores, thought.best)
+        self._go_on(game, thought.best, pick)
         return pick
 
-    def _think(self, g: Engine, side: Side, decision: Decision, scores: list[float], budget: Budget) -> None:
-        until = horizon(g, side)
-        plans = turn_plans(g, side)
-        order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)[:ALTERNATIVES]
-        order += [n for n, option in enumerate(decision.options) if option.verb in DECLINES and n not in order]
-        plans += [replace(self._plan, first=n) for n in order if decision.options[n].verb != "cancel"]
-        prior = {plan: 0.03 / (1 + k) for k, plan in enumerate(plans)}
-        while True:
-            self._state, world_seed = rng.step(self._state)
-            world = None
-            live = sorted((plan for plan in plans if plan != self._plan), key=lambda plan: self._hope(plan, prior), reverse=True)
-            for plan in [self._plan, *live[:WIDTH]]:
-                began = budget.now()
-                if not budget.spend():
-                    return
-                if world is None:
-                    world = dealt(g, side, world_seed)
-                self._results.setdefault(plan, {})[world_seed] = play_out(world, side, plan, until)
-                self.playouts += 1
-                budget.timed(began)
-            self._reconsider()
+    def _begin(self, g: Engine, side: Side) -> None:
+        """Every turn has a plan of its own."""
+        if self._turn != (g.state.turn, side):
+            self._turn, self._plan, self._evidence = (g.state.turn, side), STEADY, Evidence()
 
-    def _hope(self, plan: Plan, prior: dict[Plan, float]) -> float:
-        n, mean, error = self._compared(plan)
-        return (mean * n + prior[plan]) / (n + 1) + CURIOUS / sqrt(n + 1)
+    def _go_on(self, game: Game, plan: Plan, pick: int) -> None:
+        """Keep the plan, and what is known of all plans that would have given this answer."""
+        decision = game.decision
+        assert decision is not None
+        quick = self._base.quick(game)
+        self._plan = replace(plan, first=None)
+        self._evidence = self._evidence.followed(
+            lambda each: _wanted(game, quick, each) == pick, lambda each: replace(each, first=None)
+        )
+        self._base.note(game, decision.options[pick])
 
-    def _compared(self, plan: Plan) -> tuple[int, float, float]:
-        mine, held = self._results.get(plan, {}), self._results.get(self._plan, {})
-        gains = [mine[world] - held[world] for world in mine if world in held]
-        n = len(gains)
-        if not n:
-            return 0, 0.0, SPREAD
-        mean = sum(gains) / n
-        spread = sqrt((sum((gain - mean) ** 2 for gain in gains) + 2 * SPREAD**2) / (n + 1))
-        return n, mean, spread / sqrt(n)
 
-    def _reconsider(self) -> None:
-        best, best_mean = self._plan, 0.0
-        for plan in self._results:
-            n, mean, error = self._compared(plan)
-            if n >= 2 and mean > best_mean and mean > SURE * error:
-                best, best_mean = plan, mean
-        if best != self._plan:
-            self.switched += 1
-            self._plan = best
+def _wanted(game: Game, scores: list[float], plan: Plan) -> int:
+    return favourite(game, scores, plan) if plan.first is None else plan.first
 
-    def _go_on(self, game: Game, pick: int) -> None:
-        quick = HeuristicBot.quick(self._base, game)
-        kept = {}
-        for plan, results in self._results.items():
-            wanted = plan.first if plan.first >= 0 else favourite(game, quick, plan)
-            if wanted == pick:
-                later = replace(plan, first=-1)
-                if later not in kept or plan.first < 0:
-                    kept[later] = results
-        self._results = kept
-        self._plan = replace(self._plan, first=-1)
+
+def _candidates(g: Engine, decision: Decision, scores: list[float], plan: Plan) -> list[Plan]:
+    """Plans for one's own turn; the answers that look best, and declining."""
+    plans = turn_plans(g, decision.player) if g.state.player == decision.player else [STEADY]
+    return plans + [replace(plan, first=n) for n in likely(decision, scores, ALTERNATIVES)]
+
+
+def likely(decision: Decision, scores: list[float], most: int) -> list[int]:
+    """The options that look best, and those that decline."""
+    real = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
+    best = sorted(real, key=scores.__getitem__, reverse=True)[:most]
+    return best + [n for n in real if decision.options[n].verb in DECLINES and n not in best]

@@ -1,33 +1,53 @@
-"""How long a search may think: a number of playouts, or milliseconds of a clock."""
+"""How long a search may think about a decision."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
+import msgspec
 
-class Budget:
-    """What is left for one decision."""
+Clock = Callable[[], float]
+SPOKEN = re.compile(r"(\d+)(ms)?")
 
-    def __init__(self, playouts: int | None = None, milliseconds: float | None = None,
-                 clock: Callable[[], float] = time.thread_time) -> None:  # fmt: skip
-        self._left = playouts
-        self._clock = clock
-        self._end = None if milliseconds is None else clock() + milliseconds / 1000
-        self._longest = 0.0
-        self._since = clock()
 
-    def spend(self) -> bool:
-        """Take one playout, if there is time for as long a one as the longest so far."""
-        now = self._clock()
+class Budget(msgspec.Struct, frozen=True):
+    """A number of playouts, which gives the same answers on every machine, or milliseconds."""
+
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as it is written in the name of a bot: `64` playouts, `100ms`."""
+    found = SPOKEN.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} is no budget: playouts (64) or milliseconds (100ms)")
+    amount = int(found[1])
+    return Budget(milliseconds=amount) if found[2] else Budget(playouts=amount)
+
+
+class Purse:
+    """What is left of a budget while a decision is thought about. Time is that of the processor, unless another clock
+    is given: a busy machine makes nobody play worse."""
+
+    def __init__(self, budget: Budget, clock: Clock = time.thread_time) -> None:
+        self._clock, self._left, self._longest = clock, budget.playouts, 0.0
+        self._last = clock()
+        self._end = None if budget.milliseconds is None else self._last + budget.milliseconds / 1000
+
+    def pay(self) -> bool:
+        """Pay for a playout, if there is enough left for one as long as the longest so far."""
+        if self._end is not None and self._clock() + self._longest >= self._end:
+            return False
         if self._left is not None:
-            if self._left <= 0:
+            if self._left == 0:
                 return False
             self._left -= 1
-        return self._end is None or now + self._longest < self._end
+        self._last = self._clock()
+        return True
 
-    def timed(self, began: float) -> None:
-        self._longest = max(self._longest, self._clock() - began)
-
-    def now(self) -> float:
-        return self._clock()
+    def done(self) -> None:
+        """What was paid for last is done."""
+        self._longest = max(self._longest, self._clock() - self._last)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
+from cantina.bots.evaluation import worth
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.bots.evaluation import worth
 from cantina.model.sides import Side, other
 from cantina.rules.drain import drain_amount
 from cantina.rules.force import generation

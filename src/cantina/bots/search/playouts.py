@@ -7,7 +7,6 @@ from cantina.bots.search.outlook import chance
 from cantina.bots.search.plans import STEADY, Plan, leaning
 from cantina.engine import rng
 from cantina.engine.core import Engine
-from cantina.model.decision import Option
 from cantina.model.sides import Side
 from cantina.play.game import Game
 from cantina.view.resample import resample
@@ -16,34 +15,32 @@ LONGEST = 250  # answers after which a playout is broken off
 
 
 def dealt(g: Engine, seat: Side, seed: int) -> Engine:
-    """A world that a seat cannot tell from this one, with chances of its own."""
+    """A world that a seat cannot tell from this one, with a chance of its own."""
     world = resample(g, seat, seed)
     world.state.rng = rng.step(seed)[1]
     return world
 
 
 def horizon(g: Engine, side: Side) -> int:
-    """The last turn that a playout sees: the opponent has answered by then what one does now, so that hoarding does
-    not look good."""
+    """The last turn that a playout sees, which is the opponent's: he has answered by then what is done now. Without
+    that, hoarding looks good."""
     return g.state.turn + (1 if g.state.player == side else 0)
 
 
 def play_out(world: Engine, side: Side, plan: Plan, until: int) -> float:
-    """The chance of a side after a plan was followed in a world up to the end of a turn."""
+    """The chance of a side after a plan was followed in a world to the end of a turn."""
     g = world.clone()
-    game = Game(g, {})
-    policy = HeuristicBot(0)
-    turn = g.state.turn
+    game, policy, turn = Game(g, {}), HeuristicBot(0), g.state.turn
     first = plan.first
     for _ in range(LONGEST):
         decision = g.state.decision
         if decision is None or g.state.turn > until:
             break
-        if first >= 0:
-            pick, first = first, -1
+        if first is not None:
+            pick, first = first, None
         else:
-            mine = decision.player == side and g.state.turn == turn
-            pick = favourite(game, policy.quick(game), plan if mine else STEADY)
+            planned = decision.player == side and g.state.turn == turn
+            pick = favourite(game, policy.quick(game), plan if planned else STEADY)
         policy.note(game, decision.options[pick])
         g.choose(pick)
     return chance(g, side)
@@ -53,12 +50,6 @@ def favourite(game: Game, scores: list[float], plan: Plan) -> int:
     """The option that a policy likes best, leaning towards a plan."""
     decision = game.decision
     assert decision is not None
-    if plan != STEADY:
-        scores = [score + leaning(game.engine, decision.player, decision, option, plan)
-                  for score, option in zip(scores, decision.options, strict=True)]  # fmt: skip
-    return max(range(len(scores)), key=scores.__getitem__)
-
-
-def is_real(option: Option) -> bool:
-    """Whether an option goes forward."""
-    return option.verb != "cancel"
+    leant = [score + leaning(game.engine, decision, option, plan)
+             for score, option in zip(scores, decision.options, strict=True)]  # fmt: skip
+    return max(range(len(leant)), key=leant.__getitem__)
