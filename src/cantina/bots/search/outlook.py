@@ -1,8 +1,9 @@
-"""stand-in"""
+"""What the future looks like from a position: the chance to win, from Life Force, cards at hand, the table, and what
+drains will take turn after turn."""
 
 from __future__ import annotations
 
-import math
+from math import exp
 
 from cantina.bots.evaluation import worth
 from cantina.engine import board as table
@@ -12,17 +13,23 @@ from cantina.rules.drain import drain_amount
 from cantina.rules.force import generation
 from cantina.rules.presence import controls
 
+HAND, MOST = 0.5, 10  # what a card in hand is worth in Life Force, and how many of them count
+STANDING = 0.45  # what a card's worth on table is in Life Force
+DRAIN, GENERATION = 3.0, 0.5  # what comes again every turn
+DOUBT, FAR = 6.0, 0.35  # how much a lead may still change hands: more, the longer the game will last
+
 
 def chance(g: Engine, side: Side) -> float:
+    """The chance from 0 to 1 that a side wins."""
     if g.state.winner is not None:
         return 1.0 if g.state.winner == side else 0.0
-    x = _means(g, side) - _means(g, other(side))
-    least = min(g.life_force(side), g.life_force(other(side)))
-    return 1 / (1 + math.exp(-x / (6 + 0.35 * least)))
+    lead = _means(g, side) - _means(g, other(side))
+    left = min(g.life_force(side), g.life_force(other(side)))
+    return 1 / (1 + exp(-lead / (DOUBT + FAR * left)))
 
 
 def _means(g: Engine, side: Side) -> float:
-    piles = g.life_force(side) + 0.5 * min(len(g.pile(side, "hand")), 10)
+    cards = g.life_force(side) + HAND * min(len(g.pile(side, "hand")), MOST)
     standing = sum(worth(g, id) for id in table.board(g).active if g.card(id).side == side)
     drains = sum(drain_amount(g, side, place) for place in table.board(g).locations if controls(g, side, place))
-    return piles + 0.45 * standing + 3.0 * drains + 0.5 * generation(g, side)
+    return cards + STANDING * standing + DRAIN * drains + GENERATION * generation(g, side)
