@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Protocol
 
 from cantina.bots.heuristic import HeuristicBot
+from cantina.bots.search import Budget, SearchBot, read_budget
 from cantina.bots.uniform import UniformBot
 from cantina.play.game import Game
 
 BOTS = ("random", "heuristic")  # weakest first
+SEARCH = "search:"  # and a budget, for those who compare: search:100ms, search:64
+MASTER = Budget(milliseconds=1000)
 
 
 class Bot(Protocol):
@@ -24,4 +27,8 @@ def make_bot(name: str, seed: int) -> Bot:
         return UniformBot(seed)
     if name == "heuristic":
         return HeuristicBot(seed)
+    if name == "master":
+        return SearchBot(seed, MASTER)
+    if name.startswith(SEARCH):
+        return SearchBot(seed, read_budget(name.removeprefix(SEARCH)))
     raise ValueError(f"no bot is called {name!r}: {', '.join(BOTS)}")

@@ -33,6 +33,7 @@ UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount"})
 OF_TEXTS = ("prompt.cards", "prompt.target")  # where texts have cards chosen
 ENOUGH = 7.5  # at sabacc, where 11 is the goal
 DECLINES = ("pass", "done", "no")
+UNTRIED = -0.2  # a guess at what an option is worth whose worth shows only in what it does
 
 
 class HeuristicBot:
@@ -54,19 +55,42 @@ class HeuristicBot:
         """The option with the best score; declining scores zero."""
         decision = game.decision
         assert decision is not None
-        side, turn = decision.player, game.engine.state.turn
-        scores = self._tried(game, decision) if self._needs_trying(decision) else {}
-        best, best_score = 0, float("-inf")
-        for n, option in enumerate(decision.options):
-            score = scores[n] if n in scores else self._score(game, side, option)
-            score -= 1.5 * self._done.get((turn, option.verb, option.card.id if option.card else 0), 0)
-            if score > best_score:
-                best, best_score = n, score
-        picked = decision.options[best]
-        key = (turn, picked.verb, picked.card.id if picked.card else 0)
-        if picked.verb not in ("lose", "forfeit", "draw", "choose", *DECLINES):
-            self._done[key] = self._done.get(key, 0) + 1
+        scores = self.scores(game)
+        best = max(range(len(scores)), key=scores.__getitem__)
+        self.note(game, decision.options[best])
         return best
+
+    def scores(self, game: Game) -> list[float]:
+        """How much it likes each option of the present decision, texts tried in some possible worlds."""
+        decision = game.decision
+        assert decision is not None
+        tried = self._tried(game, decision) if self._needs_trying(decision) else {}
+        return [
+            (tried[n] if n in tried else self._score(game, decision.player, option)) - self._weariness(game, option)
+            for n, option in enumerate(decision.options)
+        ]
+
+    def quick(self, game: Game) -> list[float]:
+        """The same at a glance: what would have to be tried is guessed to be worth little."""
+        decision = game.decision
+        assert decision is not None
+        return [
+            (UNTRIED if self._is_uncertain(decision, option) else self._score(game, decision.player, option))
+            - self._weariness(game, option)
+            for option in decision.options
+        ]
+
+    def note(self, game: Game, picked: Option) -> None:
+        """Remember what was done, to stop in time."""
+        if picked.verb not in ("lose", "forfeit", "draw", "choose", *DECLINES):
+            key = self._key(game, picked)
+            self._done[key] = self._done.get(key, 0) + 1
+
+    def _weariness(self, game: Game, option: Option) -> float:
+        return 1.5 * self._done.get(self._key(game, option), 0)
+
+    def _key(self, game: Game, option: Option) -> tuple[int, str, int]:
+        return game.engine.state.turn, option.verb, option.card.id if option.card else 0
 
     def _score(self, game: Game, side: Side, option: Option) -> float:
         if option.verb == "cancel":

@@ -1,0 +1,83 @@
+"""Thinks ahead where it matters; elsewhere, and where that shows no clear gain, it does as the heuristic bot."""
+
+from __future__ import annotations
+
+import time
+
+from msgspec.structs import replace
+
+from cantina.bots.heuristic import HeuristicBot
+from cantina.bots.search.budget import Budget, Clock, Purse
+from cantina.bots.search.evidence import Evidence
+from cantina.bots.search.plans import STEADY, Plan, turn_plans
+from cantina.bots.search.playouts import favourite
+from cantina.bots.search.thinking import Thought, think
+from cantina.engine import rng
+from cantina.engine.core import Engine
+from cantina.model.decision import DECLINES, Decision
+from cantina.model.sides import Side
+from cantina.play.game import Game
+
+ALTERNATIVES = 3  # answers that are compared, besides plans and declining
+TRIVIAL = frozenset({"prompt.lose", "prompt.draw-destiny", "prompt.phase.draw", "prompt.start"})
+
+
+class SearchBot:
+    """A bot that plans its turn. The same seed, game and number of playouts give the same answers."""
+
+    def __init__(self, seed: int, budget: Budget, clock: Clock = time.thread_time) -> None:
+        self._random = rng.step(seed)[0]
+        self._base = HeuristicBot(seed)
+        self._budget, self._clock = budget, clock
+        self._turn: tuple[int, Side] | None = None
+        self._plan = STEADY
+        self._evidence = Evidence()
+
+    def choose(self, game: Game) -> int:
+        """What the plan wants that looks best now."""
+        decision = game.decision
+        assert decision is not None
+        if decision.prompt.key in TRIVIAL:
+            return self._base.choose(game)
+        purse = Purse(self._budget, self._clock)
+        self._begin(game.engine, decision.player)
+        scores = self._base.scores(game)
+        thought = Thought(self._plan, _candidates(game.engine, decision, scores, self._plan), self._evidence)
+        self._random, seed = rng.step(self._random)
+        think(game.engine, decision.player, thought, purse, seed)
+        pick = _wanted(game, scores, thought.best)
+        self._go_on(game, thought.best, pick)
+        return pick
+
+    def _begin(self, g: Engine, side: Side) -> None:
+        """Every turn has a plan of its own."""
+        if self._turn != (g.state.turn, side):
+            self._turn, self._plan, self._evidence = (g.state.turn, side), STEADY, Evidence()
+
+    def _go_on(self, game: Game, plan: Plan, pick: int) -> None:
+        """Keep the plan, and what is known of all plans that would have given this answer."""
+        decision = game.decision
+        assert decision is not None
+        quick = self._base.quick(game)
+        self._plan = replace(plan, first=None)
+        self._evidence = self._evidence.followed(
+            lambda each: _wanted(game, quick, each) == pick, lambda each: replace(each, first=None)
+        )
+        self._base.note(game, decision.options[pick])
+
+
+def _wanted(game: Game, scores: list[float], plan: Plan) -> int:
+    return favourite(game, scores, plan) if plan.first is None else plan.first
+
+
+def _candidates(g: Engine, decision: Decision, scores: list[float], plan: Plan) -> list[Plan]:
+    """Plans for one's own turn; the answers that look best, and declining."""
+    plans = turn_plans(g, decision.player) if g.state.player == decision.player else [STEADY]
+    return plans + [replace(plan, first=n) for n in likely(decision, scores, ALTERNATIVES)]
+
+
+def likely(decision: Decision, scores: list[float], most: int) -> list[int]:
+    """The options that look best, and those that decline."""
+    real = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
+    best = sorted(real, key=scores.__getitem__, reverse=True)[:most]
+    return best + [n for n in real if decision.options[n].verb in DECLINES and n not in best]

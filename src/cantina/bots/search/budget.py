@@ -1,0 +1,53 @@
+"""How long a search may think about a decision."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import msgspec
+
+Clock = Callable[[], float]
+SPOKEN = re.compile(r"(\d+)(ms)?")
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """A number of playouts, which gives the same answers on every machine, or milliseconds."""
+
+    playouts: int | None = None
+    milliseconds: int | None = None
+
+
+def read_budget(text: str) -> Budget:
+    """A budget as it is written in the name of a bot: `64` playouts, `100ms`."""
+    found = SPOKEN.fullmatch(text)
+    if found is None:
+        raise ValueError(f"{text!r} is no budget: playouts (64) or milliseconds (100ms)")
+    amount = int(found[1])
+    return Budget(milliseconds=amount) if found[2] else Budget(playouts=amount)
+
+
+class Purse:
+    """What is left of a budget while a decision is thought about. Time is that of the processor, unless another clock
+    is given: a busy machine makes nobody play worse."""
+
+    def __init__(self, budget: Budget, clock: Clock = time.thread_time) -> None:
+        self._clock, self._left, self._longest = clock, budget.playouts, 0.0
+        self._last = clock()
+        self._end = None if budget.milliseconds is None else self._last + budget.milliseconds / 1000
+
+    def pay(self) -> bool:
+        """Pay for a playout, if there is enough left for one as long as the longest so far."""
+        if self._end is not None and self._clock() + self._longest >= self._end:
+            return False
+        if self._left is not None:
+            if self._left == 0:
+                return False
+            self._left -= 1
+        self._last = self._clock()
+        return True
+
+    def done(self) -> None:
+        """What was paid for last is done."""
+        self._longest = max(self._longest, self._clock() - self._last)

@@ -1,0 +1,55 @@
+"""Possible worlds, and what becomes of a plan in them."""
+
+from __future__ import annotations
+
+from cantina.bots.heuristic import HeuristicBot
+from cantina.bots.search.outlook import chance
+from cantina.bots.search.plans import STEADY, Plan, leaning
+from cantina.engine import rng
+from cantina.engine.core import Engine
+from cantina.model.sides import Side
+from cantina.play.game import Game
+from cantina.view.resample import resample
+
+LONGEST = 250  # answers after which a playout is broken off
+
+
+def dealt(g: Engine, seat: Side, seed: int) -> Engine:
+    """A world that a seat cannot tell from this one, with a chance of its own."""
+    world = resample(g, seat, seed)
+    world.state.rng = rng.step(seed)[1]
+    return world
+
+
+def horizon(g: Engine, side: Side) -> int:
+    """The last turn that a playout sees, which is the opponent's: he has answered by then what is done now. Without
+    that, hoarding looks good."""
+    return g.state.turn + (1 if g.state.player == side else 0)
+
+
+def play_out(world: Engine, side: Side, plan: Plan, until: int) -> float:
+    """The chance of a side after a plan was followed in a world to the end of a turn."""
+    g = world.clone()
+    game, policy, turn = Game(g, {}), HeuristicBot(0), g.state.turn
+    first = plan.first
+    for _ in range(LONGEST):
+        decision = g.state.decision
+        if decision is None or g.state.turn > until:
+            break
+        if first is not None:
+            pick, first = first, None
+        else:
+            planned = decision.player == side and g.state.turn == turn
+            pick = favourite(game, policy.quick(game), plan if planned else STEADY)
+        policy.note(game, decision.options[pick])
+        g.choose(pick)
+    return chance(g, side)
+
+
+def favourite(game: Game, scores: list[float], plan: Plan) -> int:
+    """The option that a policy likes best, leaning towards a plan."""
+    decision = game.decision
+    assert decision is not None
+    leant = [score + leaning(game.engine, decision, option, plan)
+             for score, option in zip(scores, decision.options, strict=True)]  # fmt: skip
+    return max(range(len(leant)), key=leant.__getitem__)

@@ -1,0 +1,61 @@
+"""Comparing plans, world by world: the one that is held, and those that promise most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+
+from cantina.bots.search.budget import Purse
+from cantina.bots.search.evidence import Evidence
+from cantina.bots.search.plans import Plan
+from cantina.bots.search.playouts import dealt, horizon, play_out
+from cantina.engine import rng
+from cantina.engine.core import Engine
+from cantina.model.sides import Side
+
+WIDTH = 4  # plans that are compared with the one that is held, in each world
+CURIOSITY = 0.05  # how much a plan may gain that was not looked at
+TRUST = 0.03  # how much the first of the plans is thought to gain: they come in order of promise
+SURE = 1.0  # standard errors that a plan must be better, and worlds, before it takes the place of another
+ENOUGH = 2
+
+
+class Thought:
+    """What one decision is about: the plan that is held so far, its rivals, and what is known of all of them."""
+
+    def __init__(self, best: Plan, rivals: Iterable[Plan], evidence: Evidence) -> None:
+        self.best, self.evidence = best, evidence
+        self._promise = {plan: TRUST / (1 + n) for n, plan in enumerate(rivals)}
+
+    def lineup(self) -> list[Plan]:
+        """Who is looked at in the next world: the plan that is held, then those that may gain most over it."""
+        rivals = sorted((plan for plan in self._promise if plan != self.best), key=self._hope, reverse=True)
+        return [self.best, *rivals[:WIDTH]]
+
+    def _hope(self, plan: Plan) -> float:
+        gain = self.evidence.gain(plan, self.best)
+        expected = (gain.mean * gain.worlds + self._promise[plan]) / (gain.worlds + 1)
+        return expected + CURIOSITY / sqrt(gain.worlds + 1)
+
+    def reconsider(self) -> None:
+        """Change to the plan that is better beyond doubt, if there is one."""
+        gains = {plan: self.evidence.gain(plan, self.best) for plan in self.evidence.plans}
+        clear = [plan for plan, gain in gains.items() if gain.worlds >= ENOUGH and gain.mean > SURE * gain.error]
+        self.best = max(clear, key=lambda plan: gains[plan].mean, default=self.best)
+
+
+def think(g: Engine, side: Side, thought: Thought, purse: Purse, seed: int) -> None:
+    """Follow plans in one world after the other until the purse is empty."""
+    until = horizon(g, side)
+    if len(thought.lineup()) == 1:
+        return
+    while True:
+        seed, number = rng.step(seed)
+        world: Engine | None = None
+        for plan in thought.lineup():
+            if not purse.pay():
+                return
+            world = world or dealt(g, side, number)
+            thought.evidence.note(plan, number, play_out(world, side, plan, until))
+            purse.done()
+        thought.reconsider()
