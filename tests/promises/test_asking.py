@@ -126,3 +126,14 @@ def test_the_state_that_a_failed_action_goes_back_to_is_each_copys_own():
     assert digest(twins[1]) == failed != digest(twins[0])
     twins[2].choose(0)
     assert digest(twins[2]) == failed and twins[2].events("light") == twins[1].events("light")
+
+
+def test_questions_that_lead_ever_further_come_to_an_end():
+    g = crowded()
+
+    def ask(n):
+        return worked_out(g, ("further", n), lambda: ask(n + 1))
+
+    with pytest.raises(RecursionError, match="wait for each other"):
+        ask(0)
+    assert not g.asking.open and not any("further" in key for key in g.memo if isinstance(key, tuple))

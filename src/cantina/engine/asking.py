@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from cantina.engine.core import Engine
 
 T = TypeVar("T")
+DEEPEST = 100  # questions that can be open at once: nothing else ends those that lead ever further when compiled
 NEVER = 1 << 30  # deeper than any question: no stand-in was used
 CIRCLES = "circles"  # the memo's entry for answers that stood in for themselves
 
@@ -78,6 +79,8 @@ def worked_out(g: Engine, key: Hashable, work: Callable[[], T], stand_in: Any = 
             found: T = known[0]
             return found
     depth, before = len(asking.open), asking.lowest
+    if depth == DEEPEST:
+        raise RecursionError(f"{key} is asked by too many questions that wait for each other")
     asking.open[key], asking.lowest = stand_in, NEVER
     try:
         answer = work()
