@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,7 +22,8 @@ from cantina.testing.cards import with_fillers
 
 FOLDERS = (ROOT / "tests" / "cards", ROOT / "tests" / "rules")
 SOURCES = ROOT / "src"
-PATIENCE = 60  # seconds for all tests of a mutant: one that never ends is killed by that
+PATIENCE = 60  # seconds for a test that is not known yet
+LEAST, SPARE = 4, 8  # seconds that a test may take with a damaged card, or so many times as without: else it never ends
 ENDLESS = "(it never ended)"
 CHUNK = 50  # tests whose use of cards is recorded in one process
 
@@ -145,4 +147,8 @@ class _Loop:
         mutant, tests = job
         standard_catalog().substitute(mutant.card)
         with_fillers.cache_clear()
-        return next((test for test in tests if not self._passes(test)), "")
+        return next((test for test in tests if not self._passes_in_time(test)), "")
+
+    def _passes_in_time(self, test: str) -> bool:
+        signal.setitimer(signal.ITIMER_PROF, max(LEAST, SPARE * self.memory.uses[test].seconds))
+        return self._passes(test)
