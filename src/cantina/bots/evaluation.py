@@ -16,6 +16,7 @@ from cantina.rules.presence import bodies, controls, total_power
 LIFE, HAND, FORCE = 1.0, 0.35, 0.12  # what a card is worth in Life Force, in hand, ready for use
 POWER, FORFEIT, GEAR = 0.5, 0.3, 1.0  # what a card on table is worth
 DRAIN = 1.2  # a drain that can be repeated each turn
+EMPTY, DENIED = 1.5, 0.5  # to be where nobody is, and each Force that the opponent then cannot drain there
 GENERATION = 0.6  # a Force that comes in each turn
 PATIENCE, SLOWNESS = 40, 15  # turns before it presses, and for each step that it presses harder
 WON = 1000.0
@@ -64,10 +65,11 @@ def place_score(g: Engine, side: Side, place: int, power: float, here: bool = Fa
     """How much a side wants a card of so much power at a location. `here`: the card is there already."""
     mine = total_power(g, side, place) - (power if here else 0)
     theirs = total_power(g, other(side), place)
-    gain = drain_amount(g, side, place)
+    gain, denied = drain_amount(g, side, place), drain_amount(g, other(side), place)
     if bodies(g, other(side), place):
         margin = mine + power - theirs
-        return 5 + 0.5 * min(theirs, 8) + gain if margin >= 0 else max(margin, -6) * 0.8 + pressing(g)
+        won = 5 + 0.5 * min(theirs, 8) + gain + DENIED * denied
+        return won if margin >= 0 else max(margin, -6) * 0.8 + pressing(g)
     if mine <= 0:
-        return 3 + 1.5 * gain
+        return EMPTY + 1.5 * gain + DENIED * denied
     return max(2.0 - 0.25 * mine, -1)

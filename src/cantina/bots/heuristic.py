@@ -6,33 +6,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cantina import lang
-from cantina.bots.evaluation import evaluate, lair_score, place_score, pressing, worth
+from cantina.bots.evaluation import lair_score, place_score, pressing, worth
+from cantina.bots.saving import idle_force, reinforcements
 from cantina.bots.special import DESTINY, SPECIAL
+from cantina.bots.trying import Tries, is_uncertain
 from cantina.engine import board as table
-from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.engine.statuses import has
 from cantina.engine.values import value
-from cantina.model.decision import Decision, Option
+from cantina.model.decision import DECLINES, Option
 from cantina.model.sides import Side, other
 from cantina.play.game import Game
-from cantina.rules.battle import participants
 from cantina.rules.damage import owed
 from cantina.rules.deploy import ways
 from cantina.rules.movement import REGULAR, reachable
 from cantina.rules.presence import bodies, destiny_ability, total_power
 from cantina.rules.prizes import siege_margin
-from cantina.view.resample import resample
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
-FULL_HAND = 9
-SAMPLES = 2  # worlds that a text is tried in
-TRIED = 10  # options that are tried at most
-AHEAD = 25  # answers that a try plays on
-UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount"})
-OF_TEXTS = ("prompt.cards", "prompt.target")  # where texts have cards chosen
+FULL_HAND, OVERFULL = 9, 14  # beyond the first it draws only with Force that nothing in hand has a use for
+LAST_CARDS = 6  # of Life Force: they are not drawn
 ENOUGH = 7.5  # at sabacc, where 11 is the goal
-DECLINES = ("pass", "done", "no")
 UNTRIED = -0.2  # a guess at what an option is worth whose worth shows only in what it does
 
 
@@ -40,7 +34,7 @@ class HeuristicBot:
     """A bot worth playing against. The same seed and game give the same answers."""
 
     def __init__(self, seed: int) -> None:
-        self._state = rng.step(seed)[0]
+        self._tries = Tries(seed)
         self._done: dict[tuple[int, str, int], int] = {}  # how often it did a thing in a turn, to stop in time
         self._scores: dict[str, Callable[[Game, Side, Option], float]] = {
             "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
@@ -64,7 +58,7 @@ class HeuristicBot:
         """How much it likes each option of the present decision, texts tried in some possible worlds."""
         decision = game.decision
         assert decision is not None
-        tried = self._tried(game, decision) if self._needs_trying(decision) else {}
+        tried = self._tries.gains(game.engine, decision)
         return [
             (tried[n] if n in tried else self._score(game, decision.player, option)) - self._weariness(game, option)
             for n, option in enumerate(decision.options)
@@ -75,7 +69,7 @@ class HeuristicBot:
         decision = game.decision
         assert decision is not None
         return [
-            (UNTRIED if self._is_uncertain(decision, option) else self._score(game, decision.player, option))
+            (UNTRIED if is_uncertain(decision, option) else self._score(game, decision.player, option))
             - self._weariness(game, option)
             for option in decision.options
         ]
@@ -125,9 +119,10 @@ class HeuristicBot:
         if prompt is not None and prompt.key == "prompt.sabacc-draw":
             return float(ENOUGH - prompt.args["amount"])
         g = game.engine
-        room = len(g.pile(side, "hand")) < FULL_HAND + pressing(g)
-        spare = len(g.pile(side, "force")) > KEEP and room
-        return 1.0 if spare and (g.life_force(side) > 6 or pressing(g) > 4) else -1.0
+        idle = idle_force(g, side)
+        room = len(g.pile(side, "hand")) < (FULL_HAND if idle <= KEEP else OVERFULL)
+        spare = len(g.pile(side, "force")) > KEEP and idle > 0
+        return 1.0 if spare and room and (g.life_force(side) > LAST_CARDS or pressing(g) > 4) else -1.0
 
     def _deploy(self, game: Game, side: Side, option: Option) -> float:
         """The best place for it, less what it costs."""
@@ -153,8 +148,8 @@ class HeuristicBot:
             return self._gear(g, side, id, place)
         if face.category == "creature":
             return lair_score(g, side, id, place)
-        power = value(g, "power", id) or 0
-        score = place_score(g, side, table.location_of(g, place), power)
+        power, where = value(g, "power", id) or 0, table.location_of(g, place)
+        score = place_score(g, side, where, power + reinforcements(g, side, id, where))
         return score + 1.0 if g.face(place).category != "location" else score
 
     def _gear(self, g: Engine, side: Side, id: int, host: int) -> float:
@@ -207,8 +202,9 @@ class HeuristicBot:
         """Cards in hand are no Life Force: the least useful ones go first while there are many."""
         g = game.engine
         if option.card is not None:
-            spare = len(g.pile(side, "hand")) - 5
-            return 9.6 + 0.2 * spare - 0.1 * (g.face(option.card.id).power or 0)
+            face, spare = g.face(option.card.id), len(g.pile(side, "hand")) - 5
+            use = 0.5 if face.category == "location" else 0.1 * (face.power or 0)
+            return 9.6 + 0.2 * spare - use
         return {"used": 10.0, "reserve": 9.9, "force": 9.5}.get(option.pile or "", 0.0)
 
     def _choose(self, game: Game, side: Side, option: Option) -> float:
@@ -229,65 +225,3 @@ class HeuristicBot:
             return place_score(g, side, table.location_of(g, option.card.id), power)
         mine = g.card(option.card.id).side == side
         return -worth(g, option.card.id) if mine else worth(g, option.card.id)
-
-    # -- what it tries -------------------------------------------------------------------------------------------------
-
-    def _needs_trying(self, decision: Decision) -> bool:
-        """Whether the worth of some options shows only in what they do."""
-        return any(self._is_uncertain(decision, option) for option in decision.options)
-
-    def _is_uncertain(self, decision: Decision, option: Option) -> bool:
-        """Texts and what they have chosen, reacts, amounts, yes-or-no questions, and drains that cost something."""
-        if option.verb == "choose":
-            return decision.prompt.key in OF_TEXTS
-        return option.verb in UNCERTAIN or (option.verb == "drain" and bool(option.cost))
-
-    def _tried(self, game: Game, decision: Decision) -> dict[int, float]:
-        """The gain of each option that needs trying, against declining (or the mean, if one must choose)."""
-        side = decision.player
-        tried = [n for n, option in enumerate(decision.options) if self._is_uncertain(decision, option)][:TRIED]
-        rest = next((n for n, option in enumerate(decision.options) if option.verb in DECLINES), None)
-        worlds = [self._random() for _ in range(SAMPLES)]
-        found = {n: self._outcome(game, n, side, worlds) for n in tried}
-        before = self._outcome(game, rest, side, worlds) if rest is not None else sum(found.values()) / len(found)
-        return {n: outcome - before - 0.3 for n, outcome in found.items()}
-
-    def _outcome(self, game: Game, n: int, side: Side, worlds: list[int]) -> float:
-        return sum(self._play_out(game.engine, n, side, seed) for seed in worlds) / len(worlds)
-
-    def _play_out(self, g: Engine, n: int, side: Side, seed: int) -> float:
-        """Take an option in one possible world, let its consequences run, and look at the result."""
-        world = resample(g, side, seed)
-        depth = len(world.state.stack)
-        world.choose(n)
-        state = seed
-        for _ in range(AHEAD):
-            decision = world.state.decision
-            if decision is None or len(world.state.stack) < depth:
-                break
-            state, pick = _simple_answer(decision, side, state)
-            world.choose(pick)
-            if len(world.state.stack) <= depth and not participants(world, side):
-                break
-        return evaluate(world, side)
-
-    def _random(self) -> int:
-        self._state, value = rng.step(self._state)
-        return value
-
-
-def _simple_answer(decision: Decision, side: Side, state: int) -> tuple[int, int]:
-    """Draw destinies, take what one's own text offers, decline what can be declined, else anything but `cancel`."""
-    for n, option in enumerate(decision.options):
-        if option.verb == "draw-destiny":
-            return state, n
-    offered = [n for n, option in enumerate(decision.options) if option.verb == "choose"]
-    if offered and decision.player == side and decision.prompt.key in OF_TEXTS:
-        state, pick = rng.below(state, len(offered))
-        return state, offered[pick]
-    for n, option in enumerate(decision.options):
-        if option.verb in DECLINES:
-            return state, n
-    able = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
-    state, pick = rng.below(state, len(able))
-    return state, able[pick]

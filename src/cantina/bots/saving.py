@@ -1,0 +1,37 @@
+"""What Force is good for: what the cards in hand cost, how much of it lies idle, who could come along."""
+
+from __future__ import annotations
+
+from cantina.engine import board as table
+from cantina.engine.core import Engine
+from cantina.model.sides import Side
+from cantina.rules.deploy import refuse_place
+from cantina.rules.force import generation
+
+BODIES = ("character", "starship", "vehicle")
+
+
+def idle_force(g: Engine, side: Side) -> int:
+    """The Force at the end of a turn, with what the next one brings, that no card in hand has a use for."""
+    wanted = sum(g.face(id).deploy or 0 for id in g.pile(side, "hand") if _has_a_place(g, side, id))
+    return len(g.pile(side, "force")) + generation(g, side) - int(wanted)
+
+
+def _has_a_place(g: Engine, side: Side, id: int) -> bool:
+    """Whether a card in hand could come to some location, if there were Force enough."""
+    if g.face(id).category not in BODIES:
+        return False
+    return any(refuse_place(g, side, id, place) is None for place in table.board(g).locations)
+
+
+def reinforcements(g: Engine, side: Side, id: int, place: int) -> float:
+    """The power that could follow a card from hand to a location this turn, with the Force that it leaves."""
+    left = len(g.pile(side, "force")) - int(g.face(id).deploy or 0)
+    in_space, total = "site" not in g.face(place).words, 0.0
+    for each in sorted(g.pile(side, "hand"), key=lambda each: (-(g.face(each).power or 0), each)):
+        face = g.face(each)
+        fits = face.category in BODIES and in_space == (face.category == "starship")
+        if each != id and fits and (face.deploy or 0) <= left:
+            left -= int(face.deploy or 0)
+            total += face.power or 0
+    return total
