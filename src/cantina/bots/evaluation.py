@@ -16,7 +16,7 @@ from cantina.rules.presence import bodies, controls, total_power
 LIFE, HAND, FORCE = 1.0, 0.35, 0.12  # what a card is worth in Life Force, in hand, ready for use
 POWER, FORFEIT, GEAR = 0.5, 0.3, 1.0  # what a card on table is worth
 DRAIN = 1.2  # a drain that can be repeated each turn
-EMPTY, DENIED = 1.5, 0.5  # to be where nobody is, and each Force that the opponent then cannot drain there
+EMPTY, DENIED = 0.5, 0.5  # to be where nobody is, and each Force that the opponent then cannot drain there
 GENERATION = 0.6  # a Force that comes in each turn
 PATIENCE, SLOWNESS = 40, 15  # turns before it presses, and for each step that it presses harder
 WON = 1000.0

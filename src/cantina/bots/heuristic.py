@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.bots.evaluation import lair_score, place_score, pressing, worth
-from cantina.bots.saving import idle_force, reinforcements
+from cantina.bots.saving import COST, idle_force, reinforcements
 from cantina.bots.special import DESTINY, SPECIAL
+from cantina.bots.travel import FARE, NOTHING_GAINED, UNREST, idle_power
 from cantina.bots.trying import Tries, is_uncertain
 from cantina.engine import board as table
 from cantina.engine.core import Engine
@@ -98,7 +99,7 @@ class HeuristicBot:
             return SPECIAL[option.verb](game.engine, side, option)
         if option.verb == "choose":
             return self._choose(game, side, option)
-        return -0.5  # changes of seat, transfers, boarding: nothing that it knows how to profit from
+        return NOTHING_GAINED  # what it leaves alone, and what it has not heard of
 
     # -- what it knows -------------------------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ class HeuristicBot:
         if g.face(id).category == "location":
             face = g.face(id)
             return 8.0 + 2 * face.force_icons(side) - face.force_icons(other(side))
-        scores = [self._at(g, side, id, way.place) - 0.35 * way.price.yours - self._thrift(g, side, way.price.yours)
+        scores = [self._at(g, side, id, way.place) - COST * way.price.yours - self._thrift(g, side, way.price.yours)
                   for way in ways(g, side, id)]  # fmt: skip
         return max(scores, default=-1.0)
 
@@ -184,9 +185,9 @@ class HeuristicBot:
             return max(lairs, default=-9.0) - lair_score(g, side, id, table.location_of(g, id)) - 0.1
         power = value(g, "power", id) or 0
         here = place_score(g, side, table.location_of(g, id), power, here=True)
-        there = [place_score(g, side, table.location_of(g, place), power) - cost * 0.5
+        there = [place_score(g, side, table.location_of(g, place), power) - FARE * cost
                  for place, (cost, _) in reachable(g, side, option.verb, id).items()]  # fmt: skip
-        return max(there, default=-9.0) - here - 2.0 + min(pressing(g), 2.0)
+        return max(there, default=-9.0) - here - UNREST + min(pressing(g), 2.0)
 
     def _forfeit(self, game: Game, side: Side, option: Option) -> float:
         """Hit cards go first; otherwise what covers most of the debt for the least loss."""
@@ -217,11 +218,17 @@ class HeuristicBot:
         if option.card is None:
             return 2.0
         if acting is not None and decision.prompt.key == "prompt.deploy-where":
-            return self._at(g, side, acting.id, option.card.id) - 0.35 * (option.cost or 0)
+            return self._at(g, side, acting.id, option.card.id) - COST * (option.cost or 0)
         if acting is not None and decision.prompt.key == "prompt.move":
             if g.face(acting.id).category == "creature":
                 return lair_score(g, side, acting.id, option.card.id)
             power = value(g, "power", acting.id) or 0
             return place_score(g, side, table.location_of(g, option.card.id), power)
+        if decision.prompt.key == "prompt.transit":
+            return place_score(g, side, option.card.id, 1) - FARE * (option.cost or 0)
+        if decision.prompt.key == "prompt.embark":
+            return idle_power(g, option.card.id)
+        if decision.prompt.key == "prompt.travellers":  # the strongest, and nobody else
+            return worth(g, option.card.id) if all(each.verb != "done" for each in decision.options) else -1.0
         mine = g.card(option.card.id).side == side
         return -worth(g, option.card.id) if mine else worth(g, option.card.id)

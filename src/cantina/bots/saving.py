@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from cantina.bots.evaluation import place_score
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.model.sides import Side
-from cantina.rules.deploy import refuse_place
+from cantina.rules.deploy import refuse_deploy, refuse_place
 from cantina.rules.force import generation
 
 BODIES = ("character", "starship", "vehicle")
+COST = 0.35  # what a Force is worth that a deployment costs
 
 
 def idle_force(g: Engine, side: Side) -> int:
     """The Force at the end of a turn, with what the next one brings, that no card in hand has a use for."""
-    wanted = sum(g.face(id).deploy or 0 for id in g.pile(side, "hand") if _has_a_place(g, side, id))
+    once = {g.face(id).title: id for id in g.pile(side, "hand") if g.face(id).category in BODIES}
+    wanted = sum(g.face(id).deploy or 0 for id in once.values() if _is_welcome(g, side, id))
     return len(g.pile(side, "force")) + generation(g, side) - int(wanted)
 
 
-def _has_a_place(g: Engine, side: Side, id: int) -> bool:
-    """Whether a card in hand could come to some location, if there were Force enough."""
-    if g.face(id).category not in BODIES:
-        return False
-    return any(refuse_place(g, side, id, place) is None for place in table.board(g).locations)
+def _is_welcome(g: Engine, side: Side, id: int) -> bool:
+    """Whether a card in hand would be of use at some location, if there were Force enough."""
+    face = g.face(id)
+    price, power = COST * (face.deploy or 0), face.power or 0
+    return refuse_deploy(g, side, id) is None and any(
+        refuse_place(g, side, id, place) is None and place_score(g, side, place, power) > price
+        for place in table.board(g).locations)  # fmt: skip
 
 
 def reinforcements(g: Engine, side: Side, id: int, place: int) -> float:

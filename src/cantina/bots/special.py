@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cantina.bots import travel
 from cantina.bots.evaluation import FORCE, LIFE, place_score, worth
 from cantina.engine import board as table
 from cantina.engine.core import Engine
@@ -16,7 +17,6 @@ from cantina.records.mines import Unearthing
 from cantina.rules.battle import DESTINY_ABILITY
 from cantina.rules.bluffs import bluff_sites
 from cantina.rules.creatures import hunters, prey_of
-from cantina.rules.deeds import DEEDS
 from cantina.rules.presence import controls, destiny_ability, plain_power
 
 Score = Callable[[Engine, Side, Option], float]
@@ -98,27 +98,14 @@ def _maintain(g: Engine, side: Side, option: Option) -> float:
     return worth(g, _card(option)) - FORCE * (option.cost or 0)
 
 
-# -- moves by texts ----------------------------------------------------------------------------------------------------
-
-
-def _move(g: Engine, side: Side, option: Option) -> float:
-    """How much better the best place in reach is than this one; Effects have nowhere better to be."""
-    id, find = _card(option), DEEDS["move"].choices
-    assert find is not None
-    if g.face(id).category == "effect":
-        return -0.5
-    power = value(g, "power", id) or 0
-    here = place_score(g, side, table.location_of(g, id), power, here=True)
-    there = [place_score(g, side, table.location_of(g, place), power) - 0.5 * cost
-             for place, cost in find(g, side, id).items()]  # fmt: skip
-    return max(there, default=-9.0) - here - 2.0
-
-
 SPECIAL: dict[str, Score] = {
     "imprison": _firmly(6.0), "seize": _firmly(5.0), "escape": _firmly(0.0), "release": _release,
     "deliver": _firmly(2.0), "collect": _firmly(-0.5), "abandon": _firmly(-1.0), "search": _firmly(2.0),
     "attack": _attack, "unleash": _unleash,
     "bluff": _bluff, "turn-over": _turn_over, "bury": _bury, "defuse": _defuse,
     "maintain": _maintain, "recycle": _firmly(0.1), "sacrifice": _firmly(0.0),
-    "flip": _firmly(3.0), "move": _move,
+    "embark": travel.embark, "disembark": travel.disembark, "seat": travel.seat, "replace": travel.replace,
+    "break-cover": travel.break_cover, "transit": travel.transit, "move": travel.move,
 }  # fmt: skip
+# what it knows no profit of: handing over weapons, ships that dock, hauled guns, pieces of a game taken back
+LEFT_ALONE = frozenset({"transfer", "dock", "haul", "take-back"})
