@@ -37,7 +37,7 @@ class HeuristicBot:
     def __init__(self, seed: int) -> None:
         self._tries = Tries(seed)
         self._done: dict[tuple[int, str, int], int] = {}  # how often it did a thing in a turn, to stop in time
-        self._scores: dict[str, Callable[[Game, Side, Option], float]] = {
+        self.judged: dict[str, Callable[[Game, Side, Option], float]] = {
             "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
             "draw": self._draw, "draw-destiny": lambda game, side, option: 5.0, "fire": lambda game, side, option: 6.0,
             "attempt": lambda game, side, option: 6.0, "race": lambda game, side, option: 6.0,
@@ -92,7 +92,7 @@ class HeuristicBot:
             return -100.0
         if option.verb in DECLINES:
             return 0.0
-        known = self._scores.get(option.verb)
+        known = self.judged.get(option.verb)
         if known is not None:
             return known(game, side, option)
         if option.verb in SPECIAL:

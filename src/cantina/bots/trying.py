@@ -18,7 +18,7 @@ TRIED = 10  # options that are tried at most
 AHEAD = 25  # answers that a try plays on
 OPENING = 3.0  # what a text of the start is worth beyond what shows: it costs neither Force nor a card in hand
 RELUCTANCE = 0.3  # what a text must gain to be used
-UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount", "forbid", "suspend"})
+UNCERTAIN = frozenset({"play", "use", "react", "yes", "amount"})
 OF_TEXTS = ("prompt.cards", "prompt.target")  # where texts have cards chosen
 
 
