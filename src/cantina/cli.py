@@ -19,7 +19,7 @@ from rich.progress import Progress, track
 from cantina.bench import commands as bench_commands
 from cantina.bots import BOTS, Bot, make_bot
 from cantina.compiled import runs_compiled
-from cantina.decks import Deck, DeckError, bundled, bundled_deck, bundled_pairs, load_deck, standard_catalog, write_deck
+from cantina.decks import Deck, DeckError, deck_named, load_deck, standard_catalog, write_deck
 from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
 from cantina.lang.titles import speaks_of
@@ -34,7 +34,7 @@ from cantina.promises.run import observed_game, play_twin_games, try_everything,
 from cantina.promises.twins import Twins
 from cantina.proofs import commands as proof_commands
 from cantina.server import commands as server_commands
-from cantina.sim.match import Score, play_match
+from cantina.sim import commands as sim_commands
 from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.terminal.session import Session, load_game
 from cantina.terminal.wrap import wrapped
@@ -45,7 +45,15 @@ from cantina.view.table import show_table
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
 deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
 app.add_typer(deck_app, name="deck")
-for commands in (server_commands, fact_commands, mutant_commands, draft_commands, proof_commands, bench_commands):
+for commands in (
+    server_commands,
+    fact_commands,
+    mutant_commands,
+    draft_commands,
+    proof_commands,
+    sim_commands,
+    bench_commands,
+):
     commands.register(app)
 console = Console()
 
@@ -81,13 +89,10 @@ def _language(lang: str) -> str:
 
 
 def _deck(name: str) -> Deck:
-    """A bundled deck by name, or a deck file."""
-    if name not in bundled() and not Path(name).exists():
-        raise fail(f"{name} is neither a file nor a bundled deck: {', '.join(bundled())}")
     try:
-        return bundled_deck(name) if name in bundled() else load_deck(Path(name))
-    except DeckError as error:
-        raise fail(f"{name}: {error}") from error
+        return deck_named(name)
+    except ValueError as error:
+        raise fail(str(error)) from error
 
 
 @app.command()
@@ -198,26 +203,6 @@ def rules(
 def language() -> None:
     """Print the reference of the card language."""
     typer.echo(language_reference(standard_catalog().by_id.values()), nl=False)
-
-
-@app.command()
-def match(
-    first: Annotated[str, typer.Argument(help="A bot.")] = "heuristic",
-    second: Annotated[str, typer.Argument(help="Its opponent.")] = "random",
-    games: Annotated[int, typer.Option(help="How many games; each deal is played twice, sides changed.")] = 200,
-    workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
-) -> None:
-    """Let two bots play each other over all bundled pairs of decks."""
-    for name in (first, second):
-        if name not in BOTS:
-            raise fail(f"no bot is called {name!r}: {', '.join(BOTS)}")
-    score = Score()
-    for score in track(play_match(first, second, bundled_pairs(), games, workers), total=games, console=console):  # noqa: B007
-        pass
-    low, high = score.interval()
-    drawn = f", {score.drawn} without an end" if score.drawn else ""
-    console.print(f"{first} won {score.won} of {score.games} games against {second}{drawn}: "
-                  f"{score.won / max(score.games, 1):.1%} (95% interval {low:.1%} to {high:.1%})")  # fmt: skip
 
 
 @app.command()

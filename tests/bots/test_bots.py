@@ -6,13 +6,16 @@ from cantina.bots import make_bot
 from cantina.decks import bundled_deck
 from cantina.engine.core import Engine
 from cantina.play.game import Game
-from cantina.sim.match import Score, plans, play_one
+from cantina.sim.plan import ladder
+from cantina.sim.playing import play
 from cantina.view.resample import resample
 
 
 def test_the_heuristic_bot_beats_the_random_one():
-    results = [play_one(plan, "heuristic", "random") for plan in plans([("intro_light", "intro_dark")], 6)]
-    assert sum(result > 0 for result in results) >= 5
+    pair = (bundled_deck("intro_light"), bundled_deck("intro_dark"))
+    plans = ladder([pair], "heuristic", "random", 6)
+    winners = [(plan, play(plan).winner) for plan in plans]
+    assert sum(winner is not None and plan.bot(winner) == "heuristic" for plan, winner in winners) >= 5
 
 
 def test_the_heuristic_bot_does_not_look_at_hidden_cards():
@@ -36,9 +39,3 @@ def _resampled(g: Engine, seed: int) -> Engine:
 def test_an_unknown_bot_is_named():
     with pytest.raises(ValueError, match="no bot is called 'clever'"):
         make_bot("clever", 1)
-
-
-def test_the_interval_of_a_score():
-    low, high = Score(won=95, lost=5).interval()
-    assert 0.88 < low < 0.95 < high < 0.99
-    assert Score().interval() == (0.0, 1.0)

@@ -11,10 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import Connection, event, inspect, select
 
+from cantina.database import database_url
 from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
 from cantina.server.storage.schema import Appended, metadata
-from cantina.server.storage.store import database_url
 from cantina.server.storage.writer import Writer
 
 from .harness import run

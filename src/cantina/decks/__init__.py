@@ -1,6 +1,6 @@
 """Decks: read and written in four formats, checked as a whole, and the ones that come with the game."""
 
-from cantina.decks.bundled import bundled, bundled_deck, bundled_pairs
+from cantina.decks.bundled import bundled, bundled_deck, bundled_pairs, deck_named
 from cantina.decks.deck import DECK_SIZE, Deck
 from cantina.decks.problems import DeckError, Problem
 from cantina.decks.reading import Draft, format_of, load_deck, nearest, read_deck, read_draft
@@ -17,6 +17,7 @@ __all__ = [
     "bundled",
     "bundled_deck",
     "bundled_pairs",
+    "deck_named",
     "format_of",
     "load_deck",
     "nearest",

@@ -34,6 +34,18 @@ def bundled_deck(name: str, catalog: Catalog | None = None) -> Deck:
     return load_deck(path, catalog)
 
 
+def deck_named(name: str) -> Deck:
+    """A bundled deck by name, or the deck in a file; ValueError says what is wrong."""
+    if name in bundled():
+        return bundled_deck(name)
+    if not Path(name).exists():
+        raise ValueError(f"{name} is neither a file nor a bundled deck: {', '.join(bundled())}")
+    try:
+        return load_deck(Path(name))
+    except DeckError as error:
+        raise ValueError(f"{name}: {error}") from error
+
+
 def bundled_pairs() -> list[tuple[str, str]]:
     """The pairs of decks that were made for each other, Light first."""
     lights = [name for name in bundled() if name.endswith("_light")]

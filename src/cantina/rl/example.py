@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from cantina.model.sides import SIDES
 from cantina.rl.against import AgainstBot
 from cantina.rl.seeing import OPTION_SIZE
-from cantina.sim.match import Score
+from cantina.sim.score import Score
 
 Array = NDArray[np.float64]
 

@@ -11,12 +11,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
-    Engine,
     Table,
     cast,
-    create_engine,
     delete,
-    event,
     exists,
     func,
     insert,
@@ -27,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from cantina.database import database_url, open_database
 from cantina.server.storage.migrate import migrate
 from cantina.server.storage.schema import (
     Appended,
@@ -73,7 +71,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = _impatient(database_url(url))
-        self.engine = _engine(self.url)
+        self.engine = open_database(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.file = Path(self.engine.url.database) if not self.postgres and self.engine.url.database else None
         self.shown = str(self.file) if self.file else self.engine.url.set(query={}).render_as_string()
@@ -247,16 +245,6 @@ class Store:
         db.execute(select(1))
 
 
-def database_url(url: str) -> str:
-    """A database's address for SQLAlchemy: a file's path means SQLite, and PostgreSQL is spoken to by psycopg 3."""
-    if "://" not in url:
-        return f"sqlite:///{Path(url).expanduser()}"
-    for prefix in ("postgresql://", "postgres://"):
-        if url.startswith(prefix):
-            return "postgresql+psycopg://" + url.removeprefix(prefix)
-    return url
-
-
 def _impatient(url: str) -> str:
     """A PostgreSQL address with what it does not say itself about a network that fails."""
     parsed = make_url(url)
@@ -290,22 +278,3 @@ def _inserting(table: Table, rows: int, postgres: bool) -> str:
 
 def _json(data: Mapping[str, Any]) -> str:
     return msgspec.json.encode(data).decode()
-
-
-def _engine(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        if parsed.database:
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
-        event.listen(engine, "connect", _durable)
-        return engine
-    return create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
-
-
-def _durable(connection: Any, _: Any) -> None:
-    """What was committed must survive a loss of power, and readers must not wait for the writer."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
