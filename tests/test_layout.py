@@ -12,7 +12,7 @@ from cantina.lang import STATUSES
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "records", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing",
-         "proofs", "bots", "sim", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
+         "proofs", "bots", "sim", "lab", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
 
@@ -92,12 +92,12 @@ def test_a_card_takes_few_lines():
 
 
 # What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text; what
-# all topics say, the moments that can be answered, the table and the terminal.
+# all topics say, the moments that can be answered, the table, the terminal and reports.
 APART = {
     "lang": {"definitions", "characteristics", "titles", "vocabulary"},
     "text/en": {"phrases", "page"},
     "text/fr": {"phrases", "page"},
-    "text/messages": {"general", "respond", "table", "terminal"},
+    "text/messages": {"general", "report", "respond", "table", "terminal"},
 }
 
 

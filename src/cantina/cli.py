@@ -22,6 +22,7 @@ from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, deck_named, load_deck, standard_catalog, write_deck
 from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
+from cantina.lab import commands as lab_commands
 from cantina.lang.titles import speaks_of
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
@@ -52,6 +53,7 @@ for commands in (
     draft_commands,
     proof_commands,
     sim_commands,
+    lab_commands,
     bench_commands,
 ):
     commands.register(app)

@@ -49,9 +49,9 @@ def test_a_chronicle_agrees_with_itself():
         assert all(copies.drawn >= max(copies.played, copies.left) for copies in cards.values())
         assert sum(copies.drawn for copies in cards.values()) <= 60
         assert sum(copies.played for copies in cards.values()) > 0
-    drained = {side: sum(drain.amount for drain in told.drains if drain.by == side) for side in SIDES}
+    assert told.drains
     for side in SIDES:
-        lost = sum(each.drains for each in told.losses if each.side == side)
-        assert 0 < lost <= drained[other(side)]
+        drained = sum(drain.amount for drain in told.drains if drain.by == other(side))
+        assert sum(each.drains for each in told.losses if each.side == side) <= drained
     assert sum(sum((each.drains, each.battles, each.others)) for each in told.losses if each.side != result.winner) > 30
-    assert max(each.turn for each in told.losses) == result.turns
+    assert all(1 <= each.turn <= result.turns for each in told.losses)

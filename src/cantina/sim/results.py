@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    func,
     select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -25,9 +26,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.database import MEMORY, database_url, open_database
 from cantina.decks import Deck
+from cantina.model.sides import Side, other
 from cantina.sim.chronicle import Chronicle
 from cantina.sim.plan import Key, Plan, digest
 from cantina.sim.playing import Result
+from cantina.sim.score import Score
 
 metadata = MetaData()
 
@@ -116,6 +119,13 @@ class Results:
             yield from map(
                 _result, db.execute(select(results).where(mine).order_by(*(results.c[name] for name in KEY)))
             )
+
+    def score(self, side: Side) -> Score:
+        """How all decks of a side did."""
+        with self._engine.connect() as db:
+            found = db.execute(select(results.c.winner, func.count()).group_by(results.c.winner))
+            counts: dict[str | None, int] = dict(map(tuple, found))
+        return Score(counts.get(side, 0), counts.get(other(side), 0), counts.get(None, 0))
 
     def decks(self) -> dict[str, Deck]:
         """All decks, by their digests."""

@@ -1,0 +1,1 @@
+"""What the games of a deck say about it: figures, as a page with plots, as text, as JSON."""
