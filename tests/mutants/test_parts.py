@@ -6,7 +6,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.mutants.accepted import read_accepted
-from cantina.mutants.choosing import changed, note, sampled
+from cantina.mutants.choosing import changed, files_about, note, sampled
 from cantina.mutants.damage import mutants
 from cantina.mutants.forks import forked
 from cantina.mutants.memory import Memory, Stand, Use, stands
@@ -113,3 +113,15 @@ def test_accepted_mutants_are_read_by_card(tmp_path: Path):
     path = tmp_path / "accepted.toml"
     path.write_text('["t_1"]\n"dropped: Rebels are power +2" = "why"\n', encoding="utf-8")
     assert read_accepted(path) == {"t_1 dropped: Rebels are power +2": "why"}
+
+
+def test_only_files_that_name_a_card_or_stand_on_what_names_it_are_run(tmp_path: Path):
+    texts = {"test_by_title.py": 'put("Test One")', "test_by_id.py": 'put("t_1")', "test_other.py": 'put("Test Ones")',
+             "school.py": 'SCHOOL = "Test One"', "test_school.py": "from tests.school import SCHOOL"}  # fmt: skip
+    for file, text in texts.items():
+        (tmp_path / file).write_text(text)
+    assert [path.name for path in files_about([ONE], [tmp_path])] == [
+        "test_by_id.py",
+        "test_by_title.py",
+        "test_school.py",
+    ]

@@ -1,4 +1,4 @@
-"""Which mutants a run tries: all of some cards, or a sample together with the cards that changed."""
+"""Which mutants a run tries: all of some cards, or a sample with the cards that changed. And on which tests."""
 
 from __future__ import annotations
 
@@ -34,3 +34,13 @@ def sampled(cards: Sequence[Definition], number: int) -> list[Mutant]:
     """So many mutants of these cards: always the same ones until some card changes."""
     every = [mutant for card in cards for mutant in mutants(card)]
     return random.Random("".join(map(digest, cards))).sample(every, min(number, len(every)))
+
+
+def files_about(cards: Iterable[Definition], folders: Iterable[Path]) -> list[Path]:
+    """The files of tests that name one of these cards by title or id, or that stand on a module which does."""
+    named = {f'"{name}"' for card in cards for name in (card.title, card.id)}
+    texts = {path: path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.rglob("*.py"))}
+    speaking = {path for path, text in texts.items() if any(name in text for name in named)}
+    shared = {path.stem for path in speaking if not path.name.startswith("test_")}
+    speaking |= {path for path, text in texts.items() if any(f"{module} import" in text for module in shared)}
+    return sorted(path for path in speaking if path.name.startswith("test_"))

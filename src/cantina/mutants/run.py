@@ -14,6 +14,7 @@ import pytest
 
 from cantina.checkout import ROOT
 from cantina.decks import standard_catalog
+from cantina.mutants.choosing import files_about
 from cantina.mutants.damage import Mutant
 from cantina.mutants.forks import forked
 from cantina.mutants.memory import MEMORY, Memory, Stand, Use, stands
@@ -47,8 +48,9 @@ def run(mutants: Iterable[Mutant], workers: int, told: Told) -> list[Outcome]:
     if not all(folder.is_dir() for folder in FOLDERS):
         raise TestsError("mutants need the tests of the project: run this in a checkout of it")
     plugin = _Loop(list(mutants), workers, told)
+    files = files_about([mutant.card for mutant in plugin.mutants], FOLDERS)
     asked = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider", "-s"]
-    with_tests = pytest.main([*asked, f"--rootdir={ROOT}", *map(str, FOLDERS)], plugins=[plugin])
+    with_tests = pytest.main([*asked, f"--rootdir={ROOT}", *map(str, files)], plugins=[plugin])
     if plugin.trouble or with_tests != pytest.ExitCode.OK:
         raise TestsError(plugin.trouble or "the tests cannot be collected: run them by themselves to see why")
     return plugin.outcomes
@@ -63,6 +65,7 @@ class _Loop:
         self.stands = stands(ROOT, FOLDERS, SOURCES)
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by card
         self.items: dict[str, pytest.Item] = {}
+        self.uses: dict[str, Use] = {}  # of these tests
         self.outcomes: list[Outcome] = []
         self.failed = False
         self.trouble = ""
@@ -77,7 +80,7 @@ class _Loop:
         self.items = {item.nodeid: item for item in session.items}
         gc.freeze()  # what is loaded stays shared between the forks
         self.record()
-        broken = [test for test, use in self.memory.uses.items() if not use.passed]
+        broken = [test for test, use in self.uses.items() if not use.passed]
         if broken:
             self.trouble = f"these tests fail without any damage: {', '.join(broken)}"
             return True
@@ -99,7 +102,8 @@ class _Loop:
         for chunk, found in forked(chunks, self._uses, self.workers, PATIENCE * CHUNK):
             unknown = [Use((), 0, False, self._stand(test)) for test in chunk]
             kept |= dict(zip(chunk, msgspec.convert(found, list[Use]) if found else unknown, strict=True))
-        self.memory.uses = kept
+        self.uses = kept
+        self.memory.uses |= kept
 
     def _stand(self, test: str) -> Stand:
         return self.stands[test.partition("::")[0]]
@@ -134,11 +138,11 @@ class _Loop:
         """Mutants with the tests of their card, first the one that killed it last time, then those that have killed
         many of its kind, then the quick ones about few cards."""
         for mutant in self.mutants:
-            own = [test for test, use in self.memory.uses.items() if mutant.card.id in use.cards]
+            own = [test for test, use in self.uses.items() if mutant.card.id in use.cards]
             yield mutant, sorted(own, key=partial(self._rank, mutant))
 
     def _rank(self, mutant: Mutant, test: str) -> tuple[bool, int, float]:
-        use = self.memory.uses[test]
+        use = self.uses[test]
         last = self.memory.kills.get(mutant.key) == test
         return not last, -self.killers[mutant.card.id][test], use.seconds * len(use.cards)
 
@@ -150,5 +154,5 @@ class _Loop:
         return next((test for test in tests if not self._passes_in_time(test)), "")
 
     def _passes_in_time(self, test: str) -> bool:
-        signal.setitimer(signal.ITIMER_PROF, max(LEAST, SPARE * self.memory.uses[test].seconds))
+        signal.setitimer(signal.ITIMER_PROF, max(LEAST, SPARE * self.uses[test].seconds))
         return self._passes(test)
