@@ -13,7 +13,8 @@ const MARK = 'data-beckon';
 
 /** Where on the page a lesson points: a card by its title, or a place of the table. */
 export function placeOf(point: string, table: TableModel): string[] {
-  if (point === 'phases' || point === 'hand' || point === 'battle') return [`.${point}`];
+  if (point === 'phases' || point === 'hand') return [`.${point}`];
+  if (point === 'battle') return ['section.battle'];
   const [what, side] = point.split(' ');
   if (side === 'light' || side === 'dark') return [what === 'life' ? `.player.${side} .life` : what === 'generation' ? `.piles.${side} .generation` : `[data-pile="${side}/${what}"]`];
   return [...table.index.values(), ...held(table.view)].filter((card) => card.title === point).map((card) => `[data-card="${card.id}"]`);

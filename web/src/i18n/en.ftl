@@ -112,7 +112,7 @@ lesson-all = All lessons
 lesson-anew = Begin this lesson anew
 lesson-done = done
 lesson-resume = go on
-academy-door = New here? Learn it in a quarter of an hour
+academy-door = New here? Learn to play
 
 ## Waiting, links
 connecting = Coming to the table…

@@ -115,7 +115,7 @@ lesson-all = Toutes les leçons
 lesson-anew = Recommencer cette leçon
 lesson-done = faite
 lesson-resume = reprendre
-academy-door = Première visite ? Apprenez en un quart d’heure
+academy-door = Débutant ? Apprenez à jouer
 
 ## Attente, liens
 connecting = Vous approchez de la table…
