@@ -12,7 +12,8 @@ from cantina.lang import STATUSES
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "records", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing",
-         "proofs", "bots", "sim", "lab", "facts", "promises", "mutants", "draft", "server", "terminal"]  # fmt: skip
+         "proofs", "academy", "bots", "sim", "lab", "facts", "promises", "mutants", "draft", "server",
+         "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
 

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from cantina.server import library, lobby, profiles, proofs
+from cantina.server import lessons, library, lobby, profiles, proofs
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
 from cantina.server.hub import Hub
@@ -201,6 +201,16 @@ def _address(request: Request) -> str:
     return address
 
 
+async def academy(hub: Hub, request: Request) -> Response:
+    """The lessons of the academy, with all their texts."""
+    return await _aside(hub, lessons.told)
+
+
+async def lesson(hub: Hub, request: Request) -> Response:
+    """A table for one lesson."""
+    return json(await lobby.lesson(hub, request.path_params["lesson"]), 201)
+
+
 async def health(hub: Hub, request: Request) -> Response:
     """Whether the process can do its work."""
     stored = await hub.sound()
@@ -237,6 +247,8 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/replay", replay),
         ("GET", "/api/games/{game}/log", log_of),
         ("POST", "/api/sandbox", sandbox),
+        ("GET", "/api/academy", academy),
+        ("POST", "/api/academy/{lesson}", lesson),
         ("GET", "/api/profile", profile),
         ("PUT", "/api/profile", keep_profile),
         ("DELETE", "/api/profile", forget_profile),

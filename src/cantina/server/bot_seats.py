@@ -46,7 +46,8 @@ class BotSeats:
 
     def _turn(self) -> Side | None:
         table = self._room.table
-        return table.mover if table.result is None and table.mover in table.setup.bots else None
+        playing = table.result is None and table.setup.kind == "bot"
+        return table.mover if playing and table.mover in table.setup.bots else None
 
     async def _play(self) -> None:
         while (side := self._turn()) is not None:

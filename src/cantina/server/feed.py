@@ -9,6 +9,7 @@ import msgspec
 
 from cantina.model.event import Event
 from cantina.model.text import Text
+from cantina.server.lessons import standing
 from cantina.server.messages import encode
 from cantina.server.record import Line, Record
 from cantina.server.table import Table
@@ -76,7 +77,7 @@ def shown(table: Table, seat: Seat) -> View | None:
     if table.record is not None:
         recorded: View = msgspec.json.decode(table.record.views[seat])
         return recorded
-    return view_of(table.game, seat) if table.game is not None else None
+    return {**view_of(table.game, seat), **standing(table)} if table.game is not None else None
 
 
 def record_of(table: Table) -> Record:

@@ -1,4 +1,4 @@
-"""Making games: against a bot, by invitation, on the open list, again, or as a sandbox."""
+"""Making games: against a bot, by invitation, on the open list, again, as a lesson or as a sandbox."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cantina.decks import Deck, DeckError, bundled, bundled_deck, read_deck
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.play.revision import revision
-from cantina.server import library
+from cantina.server import lessons, library
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
@@ -158,9 +158,9 @@ async def _take_seat(hub: Hub, game: str, wanted: JoinGame) -> Made:
 async def rematch(hub: Hub, game: str, token: str) -> Made:
     """The same seats and decks again. The second player who asks comes to the game that the first one made."""
     seat = await hub.seat(game, token)
-    if seat not in SIDES:
-        raise Refused("not-yours")
     room = await hub.room(game)
+    if seat not in SIDES or room.table.setup.lesson:
+        raise Refused("not-yours")
     if room.table.result is None:
         raise Refused("not-over")
     if room.table.rematch is None:
@@ -190,6 +190,14 @@ async def _offer(hub: Hub, game: str) -> None:
     except Refused as refused:
         if refused.code != "taken":
             raise
+
+
+async def lesson(hub: Hub, id: str) -> Made:
+    """A lesson of the academy, at its beginning."""
+    setup = await hub.shops.tables.do(lambda: lessons.opened(id))
+    secret = {lessons.LEARNER: new_token(), "public": new_token()}
+    game = await _store(hub, setup, secret, "playing")
+    return {"game": game, "seat": lessons.LEARNER, "token": secret[lessons.LEARNER], "watch": secret["public"]}
 
 
 async def sandbox(hub: Hub, wanted: Sandbox) -> Made:

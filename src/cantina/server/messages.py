@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -10,6 +10,7 @@ from cantina.model.sides import Side
 from cantina.server.errors import Refused
 from cantina.server.limits import PROFILE
 from cantina.server.wishes import Passing, Window
+from cantina.testing.positions import Position
 
 T = TypeVar("T")
 VERSION = 1
@@ -217,37 +218,6 @@ class KeepProfile(_Body, frozen=True):
 
     revision: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 2)]
     data: Annotated[str, msgspec.Meta(max_length=PROFILE)]
-
-
-class Placed(_Body, frozen=True):
-    """A card of a position: where it stands, what it is on or aboard. `name` is what other cards call it by."""
-
-    card: Word
-    name: Name = ""
-    side: Side | None = None
-    at: Count | Name | None = None
-    on: Count | Name | None = None
-    aboard: Count | Name | None = None
-    as_: Annotated[str, msgspec.Meta(max_length=20)] = msgspec.field(default="", name="as")
-
-
-Titles = Annotated[list[Word], msgspec.Meta(max_length=60)]
-Amount = Annotated[int, msgspec.Meta(ge=0, le=60)]
-
-
-class Position(_Body, frozen=True):
-    """A table to lay out."""
-
-    seed: Count = 1
-    locations: Annotated[list[Placed], msgspec.Meta(max_length=40)] = []
-    cards: Annotated[list[Placed], msgspec.Meta(max_length=120)] = []
-    hands: dict[Side, Titles] = {}
-    piles: dict[Side, dict[Literal["reserve", "force", "used", "lost"], Titles]] = {}
-    destinies: dict[Side, Annotated[list[Amount], msgspec.Meta(max_length=60)]] = {}
-    force: dict[Side, Amount] = {}
-    life_force: dict[Side, Amount] = {}
-    turn: Side = "dark"
-    phase: Literal["activate", "control", "deploy", "battle", "move", "draw"] = "activate"
 
 
 Answered = tuple[int, Annotated[str, msgspec.Meta(max_length=1000)], int | None]

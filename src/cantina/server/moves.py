@@ -13,6 +13,7 @@ from cantina.play.answers import given_up
 from cantina.play.game import Game
 from cantina.play.revision import revision
 from cantina.server.errors import Refused
+from cantina.server.lessons import reached, strayed
 from cantina.server.reveal import revealed
 from cantina.server.table import Table
 from cantina.server.views import Seat
@@ -102,6 +103,8 @@ def undo(table: Table, seat: Seat, seq: int) -> Draft:
     if seq < table.undone:
         raise Refused("late")
     keep = _last_step(table, seat)
+    if strayed(table):
+        keep = reached(table)
     if seat == "both" or table.setup.bots:
         return _take_back(table, seat, keep)
     side: Side = "light" if seat == "light" else "dark"

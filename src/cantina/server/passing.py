@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,17 +22,17 @@ if TYPE_CHECKING:
 PAUSE = (0.4, 1.4)  # seconds that a person would take to say the same
 
 
-class AutoPass:
-    """Answers in place of a player, off the event loop as every move."""
+class StandIn:
+    """Answers in place of a player, off the event loop as every move: when `due` says so, with what `move` makes."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Room, due: Callable[[Table], bool], move: Callable[[Table], Draft]) -> None:
+        self._room, self._due, self._move = room, due, move
         self._task: asyncio.Task[None] | None = None
 
     def kick(self) -> None:
-        """Begin, if somebody is asked who does not want to be."""
-        if due(self._room.table, self._room.wishes) is not None and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._pass())
+        """Begin, if somebody is asked who is to be answered for."""
+        if self._due(self._room.table) and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._answer())
 
     async def stop(self) -> None:
         """Leave off."""
@@ -39,14 +40,19 @@ class AutoPass:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _pass(self) -> None:
-        while due(self._room.table, self._room.wishes) is not None:
+    async def _answer(self) -> None:
+        while self._due(self._room.table):
             if not self._room.table.setup.bots:
                 await asyncio.sleep(random.uniform(*PAUSE))  # how quickly it comes must not tell who said it
             try:
-                await self._room.do(lambda table: pass_for(table, self._room.wishes))
+                await self._room.do(self._move)
             except Refused:
                 return  # the game went on, or the player wants to be asked after all
+
+
+def auto_pass(room: Room) -> StandIn:
+    """Passes for players where they do not want to be asked."""
+    return StandIn(room, lambda table: due(table, room.wishes) is not None, lambda table: pass_for(table, room.wishes))
 
 
 def due(table: Table, wishes: dict[Side, Wishes]) -> tuple[Side, int] | None:
@@ -60,7 +66,7 @@ def due(table: Table, wishes: dict[Side, Wishes]) -> tuple[Side, int] | None:
 
 def person(table: Table, side: Side) -> bool:
     """Whether a side is played by one person, who plays no other."""
-    return table.setup.kind != "sandbox" and table.setup.seat(side).kind == "human"
+    return table.setup.kind not in ("sandbox", "lesson") and table.setup.seat(side).kind == "human"
 
 
 def pass_for(table: Table, wishes: dict[Side, Wishes]) -> Draft:
@@ -68,7 +74,12 @@ def pass_for(table: Table, wishes: dict[Side, Wishes]) -> Draft:
     found = due(table, wishes)
     if found is None:
         raise Refused("late")
-    draft = moves.answer(table, found[0], table.seq, found[1])
+    return answer_for(table, *found)
+
+
+def answer_for(table: Table, side: Side, option: int) -> Draft:
+    """An answer in place of a player."""
+    draft = moves.answer(table, side, table.seq, option)
     return msgspec.structs.replace(draft, data={**draft.data, "auto": True})
 
 

@@ -24,11 +24,12 @@ from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
-from cantina.server.passing import AutoPass, after, due, person
+from cantina.server.passing import after, auto_pass, due, person
 from cantina.server.record import pack
 from cantina.server.reopening import parted
 from cantina.server.storage.schema import Entry
 from cantina.server.table import Table
+from cantina.server.tutoring import tutor
 from cantina.server.views import Seat
 from cantina.server.wishes import Wishes
 
@@ -67,7 +68,7 @@ class Room:
         self._slow_questions = asyncio.Lock()
         self._journal = Journal()
         self._feeds: dict[Seat, Feed] = {}
-        self.bots, self.passing = BotSeats(self), AutoPass(self)
+        self.bots, self.passing, self.tutor = BotSeats(self), auto_pass(self), tutor(self)
         self._saved = table.seq
         self._recorded = recorded
         self._shown: dict[str, Any] = {}  # the players, as everybody was last told
@@ -246,6 +247,7 @@ class Room:
         """Let those go on who are not people, or do not want to be asked."""
         self.bots.kick()
         self.passing.kick()
+        self.tutor.kick()
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
@@ -441,6 +443,7 @@ class Room:
         """Let bots go, and finish what is being stored. From now on this room takes nothing."""
         await self.bots.stop()
         await self.passing.stop()
+        await self.tutor.stop()
         async with self._lock:
             self.closed = True
             for member in tuple(self.members):

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cantina.decks import standard_catalog
-from cantina.model.sides import SIDES
-from cantina.model.text import CardRef
 from cantina.play.game import Game, Parted, SaveError
 from cantina.play.revision import revision
 from cantina.server.errors import Both, Refused
 from cantina.server.feed import SEATS
-from cantina.server.messages import Log, Placed, Position, Sandbox
+from cantina.server.messages import Log, Sandbox
 from cantina.server.positions import Flaw, check
 from cantina.server.setup import Seat, Setup
 from cantina.server.views import event_view, view_of
 from cantina.server.workshop import Workshop
-from cantina.testing import Scenario, ScenarioError
-
-Reference = int | str | None
+from cantina.testing import ScenarioError
+from cantina.testing.positions import Position, lay_out
 
 
 async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
@@ -62,59 +56,10 @@ def played(log: Log) -> Log:
 def laid_out(position: Position) -> Log:
     """The log of a game that begins at a described position."""
     try:
-        game = _lay_out(position)
+        game = lay_out(position).game
     except ScenarioError as error:
         raise Refused("position", why=str(error)) from error
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise Refused("position", why=f"{type(error).__name__}: {error}") from error
     _tried(game)
     return Log(base=game.log["base"], revision=revision())
-
-
-def _lay_out(position: Position) -> Game:
-    scenario = Scenario(seed=position.seed)
-    placed: list[tuple[Placed, CardRef]] = []
-    for place in position.locations:
-        _check(place, location=True)
-        placed.append((place, scenario.location(place.card, side=place.side)))
-    for card in position.cards:
-        _check(card, location=False)
-        where: dict[str, Any] = {"at": _found(placed, card.at), "aboard": _found(placed, card.aboard)}
-        on: CardRef | str | None = "table" if card.on == "table" else _found(placed, card.on)
-        placed.append((card, scenario.put(card.card, on=on, as_=card.as_, side=card.side, **where)))
-    for side in SIDES:
-        _piles(scenario, position, side)
-    scenario.start(turn=position.turn, phase=position.phase)
-    return scenario.game
-
-
-def _check(card: Placed, location: bool) -> None:
-    """Locations and other cards do not stand in for each other."""
-    kinds = {face.category == "location" for face in standard_catalog().find(card.card)}
-    if kinds and location not in kinds:
-        raise ScenarioError(f"{card.card} is {'no' if location else 'a'} location")
-
-
-def _piles(scenario: Scenario, position: Position, side: Any) -> None:
-    if side in position.life_force:
-        scenario.life_force(side, position.life_force[side])
-    for pile, titles in position.piles.get(side, {}).items():
-        scenario.pile(side, pile, *titles)
-    scenario.hand(side, *position.hands.get(side, ()))
-    if side in position.force:
-        scenario.force(side, position.force[side])
-    scenario.destinies(side, *position.destinies.get(side, ()))
-
-
-def _found(placed: list[tuple[Placed, CardRef]], reference: Reference) -> CardRef | None:
-    """A card by its number in the description (locations first), by its name there, or by its title."""
-    if reference is None:
-        return None
-    if isinstance(reference, int):
-        if reference >= len(placed):
-            raise ScenarioError(f"no card {reference} was described before")
-        return placed[reference][1]
-    fits = [ref for card, ref in placed if reference in (card.name, card.card, ref.title)]
-    if len(fits) != 1:
-        raise ScenarioError(f"{reference!r} means {'several cards' if fits else 'no card'}")
-    return fits[0]

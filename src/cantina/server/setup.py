@@ -9,7 +9,7 @@ import msgspec
 from cantina.decks import Deck
 from cantina.model.sides import SIDES, Side
 
-Kind = Literal["bot", "link", "open", "sandbox"]
+Kind = Literal["bot", "link", "open", "sandbox", "lesson"]
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -31,6 +31,7 @@ class Setup(msgspec.Struct, frozen=True):
     answers: tuple[Any, ...] = ()  # what a sandbox was opened with
     clock: float | None = None
     revision: str = ""  # of the rules and cards when the game was created
+    lesson: str = ""  # of the academy, by its id
     source: str = ""  # where it was created: enough to tell two places apart, too little to tell which one it is
 
     def seat(self, side: Side) -> Seat:

@@ -138,6 +138,22 @@ export interface Position {
   phase: Phase;
 }
 
+/** A step of a lesson: something to read and, if the learner is to act, to do. */
+export interface LessonStep extends Words {
+  /** Cards by their titles, and places of the table. */
+  point: string[];
+  act: boolean;
+  /** How many answers come before it. */
+  at: number;
+}
+
+export interface Lesson {
+  id: string;
+  title: Words;
+  about: Words;
+  steps: LessonStep[];
+}
+
 export const fetchCards = (): Promise<CardFacts[]> => read('/api/cards');
 export const fetchDecks = (): Promise<DeckInfo[]> => read('/api/decks');
 export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/api/decks/check', { text });
@@ -156,6 +172,8 @@ export const fetchReplay = (game: string, token = ''): Promise<Replay> => call('
 export const fetchMoment = (game: string, step: number): Promise<{ step: number; view: View }> =>
   read(`/api/games/${game}/replay?at=${step}`);
 export const openSandbox = (body: { position?: Position; log?: GameLog }): Promise<SeatLink> => call('POST', '/api/sandbox', body);
+export const fetchLessons = (): Promise<Lesson[]> => read('/api/academy');
+export const openLesson = (lesson: string): Promise<SeatLink> => call('POST', `/api/academy/${encodeURIComponent(lesson)}`, {});
 export const fetchRules = (query: string): Promise<RuleLine[]> =>
   read(query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
 export const fetchRule = (id: string): Promise<RuleEntry> => read(`/api/rules/${encodeURIComponent(id)}`);

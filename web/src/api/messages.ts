@@ -53,7 +53,7 @@ export interface Player extends Named {
 }
 
 export interface Players extends Record<Side, Player> {
-  kind: 'bot' | 'link' | 'open' | 'sandbox';
+  kind: 'bot' | 'link' | 'open' | 'sandbox' | 'lesson';
   status: 'open' | 'private' | 'playing' | 'over';
   rematch: string | null;
   watchers: number;

@@ -190,6 +190,18 @@ export interface Objective {
   faces: [ObjectiveFace, ObjectiveFace];
 }
 
+/** How far a lesson of the academy has come. */
+export interface Standing {
+  /** How many answers are those of the lesson. */
+  reached: number;
+  /** The learner did something else than it wants. */
+  strayed: boolean;
+  /** The option that it wants now. */
+  wanted: number | null;
+  /** What it says to somebody who strayed, if it has something special to say. */
+  said: Words | null;
+}
+
 export interface View {
   seat: Seat;
   turn: number;
@@ -216,6 +228,8 @@ export interface View {
   /** The cards that lie face down and that this seat knows, each with the card that it lies on. */
   face_down: (TableCard & { on: number })[];
   shown: TableCard[];
+  /** Only in a lesson. */
+  lesson?: Standing;
 }
 
 /** Something that a line of the log says by name. */

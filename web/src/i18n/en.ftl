@@ -3,6 +3,7 @@ page-home = Play
 page-join = Join a game
 page-table = Table
 page-replay = Replay
+page-academy = Academy
 page-sandbox = Sandbox
 page-rules = Rulebook
 page-watch = A rule at the table
@@ -95,6 +96,23 @@ join-lead = You play the { $side ->
 join = Take the seat
 bot-random = random
 bot-heuristic = experienced
+bot-tutor = academy
+
+## Academy
+academy-lead = Eight short lessons on real tables. You do what a player does, with the same cards and the same buttons; nothing can go wrong, for every step can be taken back.
+academy-done = { $met } of { $all } lessons done
+lesson = Lesson
+lesson-step = Step { $step } of { $last }
+lesson-next = Next
+lesson-back = Take it back
+lesson-back-how = Take it back, and try what the lesson asks for.
+lesson-strayed = That is allowed, but it is not what this lesson is about.
+lesson-after = Next lesson: { $title }
+lesson-all = All lessons
+lesson-anew = Begin this lesson anew
+lesson-done = done
+lesson-resume = go on
+academy-door = New here? Learn to play
 
 ## Waiting, links
 connecting = Coming to the table…

@@ -3,6 +3,7 @@ page-home = Jouer
 page-join = Rejoindre une partie
 page-table = Table
 page-replay = Rediffusion
+page-academy = Académie
 page-sandbox = Bac à sable
 page-rules = Règles
 page-watch = Une règle à la table
@@ -95,6 +96,26 @@ join-lead = Vous jouez le { $side ->
 join = Prendre place
 bot-random = au hasard
 bot-heuristic = expérimenté
+bot-tutor = académie
+
+## Académie
+academy-lead = Huit courtes leçons sur de vraies tables. Vous faites ce que fait un joueur, avec les mêmes cartes et les mêmes boutons ; on ne risque rien, car chaque pas peut être repris.
+academy-done = { $met ->
+    [one] { $met } leçon faite sur { $all }
+   *[other] { $met } leçons faites sur { $all }
+ }
+lesson = Leçon
+lesson-step = Étape { $step } sur { $last }
+lesson-next = Suite
+lesson-back = Reprendre le coup
+lesson-back-how = Reprenez ce coup, et essayez ce que la leçon demande.
+lesson-strayed = C’est permis, mais ce n’est pas le sujet de cette leçon.
+lesson-after = Leçon suivante : { $title }
+lesson-all = Toutes les leçons
+lesson-anew = Recommencer cette leçon
+lesson-done = faite
+lesson-resume = reprendre
+academy-door = Débutant ? Apprenez à jouer
 
 ## Attente, liens
 connecting = Vous approchez de la table…

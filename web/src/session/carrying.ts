@@ -8,6 +8,7 @@ export type Carried = Record<string, string>;
 
 /** Lists that are joined record by record; everything else is one thing. */
 const LISTS: Record<string, (record: Record<string, unknown>) => string> = {
+  'cantina.academy': (lesson) => String(lesson.id),
   'cantina.decks': (deck) => String(deck.id),
   'cantina.seats': (seat) => `${String(seat.game)} ${String(seat.token)}`,
 };

@@ -148,7 +148,7 @@ export class GameSession {
         this.answered = -1;
         this.passing = false;
         this.wishes = message.wishes;
-        if (!message.wishes && this.seated) this.wish(rememberedAsks());
+        if (!message.wishes && this.seated && message.players.kind !== 'lesson') this.wish(rememberedAsks());
         break;
       case 'delta':
         this.advance(message);

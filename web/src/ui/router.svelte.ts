@@ -1,7 +1,7 @@
 /** Which page is shown: the path says it; what stands behind # (a seat's token) never leaves the browser. */
 
 export interface Route {
-  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'watch' | 'cards' | 'decks' | 'me' | 'missing';
+  page: 'home' | 'join' | 'table' | 'replay' | 'sandbox' | 'rules' | 'watch' | 'cards' | 'decks' | 'me' | 'academy' | 'missing';
   id: string;
   /** What follows the id in the path. */
   more: string;
@@ -19,6 +19,7 @@ const PAGES: Record<string, Route['page']> = {
   cards: 'cards',
   decks: 'decks',
   me: 'me',
+  academy: 'academy',
 };
 
 export function parse(path: string, hash: string): Route {

@@ -1,0 +1,140 @@
+"""A newcomer in the academy: by mouse through all of it, by keyboard, by touch on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cantina.academy import lesson, lessons
+from tests.browser.conftest import Server, Visit
+from tests.browser.test_pages import accessible
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+AWAKE = ".frame:not(:has(.decision[data-asleep]))"
+
+
+def texts(id: str) -> list[str]:
+    """The steps that somebody reads, in English."""
+    return [each.en for each in lesson(id).steps if each.en]
+
+
+def acts(id: str) -> list[bool]:
+    return [each.for_learner for each in lesson(id).steps if each.en]
+
+
+def coach(page: Page, step: int) -> Locator:
+    return page.locator(f".coach[data-step='{step}']")
+
+
+def through(page: Page, id: str, onward: Callable[[], None], act: Callable[[], None]) -> None:
+    """The whole lesson, up to its last word."""
+    for n, (text, acting) in enumerate(zip(texts(id), acts(id), strict=True)):
+        expect(coach(page, n)).to_contain_text(text)
+        if acting:
+            act()
+        elif n < len(texts(id)) - 1:
+            onward()
+
+
+def click_wanted(page: Page) -> None:
+    """Click what beckons: the option of the panel, or the button in the corner."""
+    page.locator(f"{AWAKE} :is(.decision, .onward) [data-beckon=act]").first.click()
+
+
+def click_onward(page: Page) -> None:
+    page.locator(".onward .go").click()
+
+
+def test_a_newcomer_finishes_the_academy_by_mouse(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    page.get_by_role("link", name="New here?").click()
+    expect(page.get_by_role("status")).to_have_text(f"0 of {len(lessons())} lessons done")
+    page.get_by_role("link", name="What you play for").click()
+    for each in lessons():
+        expect(page).to_have_url(f"{server.url}/academy/{each.id}")
+        through(page, each.id, lambda: click_onward(page), lambda: click_wanted(page))
+        click_onward(page)
+    expect(page).to_have_url(f"{server.url}/academy")
+    expect(page.get_by_role("status")).to_have_text(f"{len(lessons())} of {len(lessons())} lessons done")
+
+
+def test_a_lesson_is_done_by_keyboard_alone(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/deploying")
+
+    def act() -> None:
+        wanted = page.locator(f"{AWAKE} :is(.decision, .onward) [data-beckon=act]").first
+        page.keyboard.press((wanted.get_attribute("aria-keyshortcuts") or "").split(" ")[-1])
+
+    through(page, "deploying", lambda: page.keyboard.press("Space"), act)
+    page.keyboard.press("Space")
+    expect(page).to_have_url(f"{server.url}/academy/drains")
+
+
+def test_a_lesson_is_done_on_a_phone_by_touch(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/battle", **PHONE)
+    through(page, "battle", lambda: page.locator(".onward .go").tap(),
+            lambda: page.locator(f"{AWAKE} :is(.decision, .onward) [data-beckon=act]").first.tap())  # fmt: skip
+    accessible(page)
+
+
+def test_a_card_that_beckons_can_be_clicked_as_well(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/deploying")
+    click_onward(page)
+    page.locator(f"{AWAKE} .hand [data-beckon=act]").click()
+    expect(coach(page, 2)).to_be_visible()
+    page.locator(f"{AWAKE} .hand [data-beckon=act]").click()
+    page.locator(f"{AWAKE} .board [data-beckon=act]").click()
+    page.locator(".inspector [data-beckon=act]").or_(coach(page, 4)).first.wait_for()
+    expect(coach(page, 4)).to_be_visible()
+
+
+def test_who_does_something_else_is_told_so_kindly_and_takes_it_back(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/goal")
+    for _ in range(3):
+        click_onward(page)
+    expect(coach(page, 3)).to_be_visible()
+    page.locator(f"{AWAKE} .onward .go[data-verb=pass]").click()
+    if page.locator(".onward .warned").count():
+        page.locator(".onward .warned").click()
+    expect(page.locator(".coach .strayed")).to_contain_text("here you could have won")
+    expect(page.locator(".decision")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    expect(coach(page, 3)).to_contain_text(texts("goal")[3])
+    click_wanted(page)
+    expect(coach(page, 4)).to_contain_text("you have won")
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_can_begin_anew(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/force")
+    click_onward(page)
+    click_onward(page)
+    click_wanted(page)
+    expect(coach(page, 3)).to_be_visible()
+    page.get_by_role("link", name="Academy").click()
+    expect(page.get_by_role("link", name="The Force, turn by turn")).to_contain_text("go on")
+    page.reload()
+    page.get_by_role("link", name="The Force, turn by turn").click()
+    expect(coach(page, 3)).to_be_visible()
+    page.get_by_role("button", name="Begin this lesson anew").click()
+    expect(coach(page, 0)).to_be_visible()
+
+
+def test_a_lesson_whose_game_is_gone_begins_anew(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy")
+    page.evaluate("""localStorage.setItem('cantina.academy',
+        '[{"id": "goal", "game": "gone", "token": "gone", "read": 2, "done": true}]')""")
+    page.goto(f"{server.url}/academy/goal")
+    expect(coach(page, 0)).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage['cantina.academy'])[0].done") is True
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_academy_is_accessible(server: Server, visit: Visit, lang: str) -> None:
+    page = visit(f"{server.url}/academy", locale=lang)
+    expect(page.locator("ol a")).to_have_count(len(lessons()))
+    accessible(page)
+    page.goto(f"{server.url}/academy/goal")
+    expect(coach(page, 0)).to_be_visible()
+    accessible(page)

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { optionPlaces } from '../src/academy/beckon';
+import { allProgress, begin, currentStep, noteDone, noteRead } from '../src/academy/progress';
+import type { LessonStep } from '../src/api/http';
+import { decision, option, view } from './samples';
+
+const step = (at: number, act: boolean): LessonStep => ({ en: 'x', fr: 'x', point: [], act, at });
+/** Two to read, one to do, one that follows what the tutor did, and the last word. */
+const STEPS = [step(0, false), step(0, false), step(0, true), step(2, true), step(3, false)];
+
+describe('a lesson', () => {
+  it('is read step by step, and goes on by what was done', () => {
+    expect(currentStep(STEPS, 0, 0)).toBe(0);
+    expect(currentStep(STEPS, 0, 1)).toBe(1);
+    expect(currentStep(STEPS, 0, 2)).toBe(2);
+    expect(currentStep(STEPS, 2, 2)).toBe(3);
+    expect(currentStep(STEPS, 3, 2)).toBe(4);
+  });
+
+  it('stays at its last word', () => {
+    expect(currentStep(STEPS, 3, 5)).toBe(4);
+    expect(currentStep(STEPS, 9, 9)).toBe(4);
+  });
+});
+
+describe('what is remembered of lessons', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) } });
+  });
+
+  it('survives a new beginning as far as it was learned', () => {
+    const seat = { game: 'g', token: 't', seat: 'light' as const };
+    noteDone(noteRead(begin('goal', seat), 3));
+    expect(allProgress()).toEqual([{ id: 'goal', game: 'g', token: 't', read: 3, done: true }]);
+    begin('goal', { ...seat, game: 'h' });
+    begin('force', seat);
+    expect(allProgress()).toEqual([
+      { id: 'goal', game: 'h', token: 't', read: 0, done: true },
+      { id: 'force', game: 'g', token: 't', read: 0, done: false },
+    ]);
+  });
+});
+
+describe('pointing at an option', () => {
+  it('finds it in the panel, on its card and on its pile', () => {
+    const asked = decision(option('deploy', { card: { id: 7, title: 'Luke' } }), option('lose', { pile: 'reserve' }));
+    expect(optionPlaces(view({ decision: asked }), 0)).toEqual(['[data-option="0"]', '[data-card="7"]']);
+    expect(optionPlaces(view({ decision: asked }), 1)).toEqual(['[data-option="1"]', '[data-pile="light/reserve"]']);
+    expect(optionPlaces(view({ decision: asked }), 5)).toEqual([]);
+  });
+});
