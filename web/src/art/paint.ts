@@ -16,9 +16,7 @@ function moved({ x, y, scale, turned }: Stance): string {
 
 /** Parts are named within the page, where they stand once. */
 export function markup(picture: Picture): string {
-  const parts = picture.layers.map(({ part, stance }) => `<use href="#part-${part}"${moved(stance)}/>`);
-  const light = picture.light > 0 ? `<path class="glow glow-${picture.light}" d="M0 0h200v140H0z"/>` : '';
-  return parts.join('') + light;
+  return picture.layers.map(({ part, stance }) => `<use href="#part-${part}"${moved(stance)}/>`).join('');
 }
 
 export function style(picture: Picture): string {

@@ -19,11 +19,7 @@ export interface Picture {
   /** What matters in it: shown alone where there is little room. */
   main: Layer;
   tints: Record<string, string>;
-  /** Which light falls on the whole; 0 is plain day. */
-  light: number;
 }
-
-export const LIGHTS = 4;
 
 const STANCES: Record<string, Stance> = {
   '': { x: 0, y: 0, scale: 1 },
@@ -53,9 +49,24 @@ export function layer(text: string): Layer {
 /** The plain part of what is seen behind a drawing. */
 export const groundOf = (name: string): string => `${name}-ground`;
 
-export function picture(scene: string[], tints: Record<string, string>, main = scene.length - 1, light = 0): Picture {
+/** Drawings that are dark as a whole: what is behind them must be bright. */
+const DARK = new Set([
+  'dark-lord', 'emperor', 'snout-spy', 'black-pilot', 'black-gunner', 'black-knight', 'tattooed-lord', 'needle-droid', 'hunter', 'scavenger', 'walrus-face', 'emperors-hand',
+  'barrier', 'runner', 'duel', 'choke', 'celebration', 'shadow-spy', 'sniper', 'captive', 'falling-rocks', 'beast-jaws', 'winged-beast',
+  'heavy-pistol', 'blaster-rifle', 'bolt-bow', 'hunter-ball', 'charge-mine', 'tower-gun', 'field-glasses', 'tool-belt',
+]);
+
+/** Drawings before a place that is not their own: it steps back, and the first of them gets a halo. */
+export function before(place: string, ...rest: string[]): string[] {
+  const [, at] = rest[0]?.split('@') ?? [];
+  const main = rest.at(-1)?.split('@')[0] ?? '';
+  const [veil, halo] = DARK.has(main) ? ['dawn', 'glow'] : ['dusk', 'halo'];
+  return [groundOf(place), veil, at ? `${halo}@${at}` : halo, ...rest];
+}
+
+export function picture(scene: string[], tints: Record<string, string>, main = scene.length - 1): Picture {
   const layers = scene.map(layer);
-  return { layers, main: layers[main] ?? layer(''), tints, light };
+  return { layers, main: layers[main] ?? layer(''), tints };
 }
 
 /** A whole number from a text, evenly spread. */
