@@ -1,7 +1,7 @@
 /** A figure put together from what its card says: who, of what kind, doing what, where. */
 
 import type { CardFacts } from '../api/types';
-import { before, Dice } from './picture';
+import { Dice, standing } from './picture';
 import { CLOTHS, FLIGHT, HAIR, HIDES, METALS, SERVICE, SKINS, WHITE, type Pair } from './tints';
 
 const SPECIES: Record<string, [head: string, hide: Pair]> = {
@@ -69,7 +69,7 @@ function kindOf(facts: CardFacts, dice: Dice): Kind {
 }
 
 /** Titles whose looks are picked once more, so that nobody looks like a sibling. */
-const AGAIN: Record<string, number> = {};
+const AGAIN: Record<string, number> = { 'Commander Merrejk': 1, 'Chief Retwin': 1, 'Janus Greejatus': 1 };
 
 export function figure(facts: CardFacts): Figure {
   const dice = new Dice(facts.title + '+'.repeat(AGAIN[facts.title] ?? 0));
@@ -81,7 +81,15 @@ export function figure(facts: CardFacts): Figure {
   const stance = dice.pick('stance', STANCES);
   const at = stance ? `@${stance}` : '';
   const parts = [...body, ...top, ...hand(facts, kind, dice)].map((part) => part + at);
-  return { scene: before(haunt(facts, dice), ...parts), head: 3 + body.indexOf(head), tints: tintsOf(kind, dice) };
+  const tints = tintsOf(kind, dice);
+  const dark = isDark(tints[kind.droid ? '--g1' : '--k1'] ?? '');
+  return { scene: standing(haunt(facts, dice), dark, parts), head: 3 + body.indexOf(head), tints };
+}
+
+/** Whether a colour (#rrggbb) is one of the darker half. */
+function isDark(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  return 0.3 * red + 0.59 * green + 0.11 * blue < 140;
 }
 
 function haunt(facts: CardFacts, dice: Dice): string {

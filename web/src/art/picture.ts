@@ -51,16 +51,19 @@ export const groundOf = (name: string): string => `${name}-ground`;
 
 /** Drawings that are dark as a whole: what is behind them must be bright. */
 const DARK = new Set([
-  'dark-lord', 'emperor', 'snout-spy', 'black-pilot', 'black-gunner', 'black-knight', 'tattooed-lord', 'needle-droid', 'hunter', 'scavenger', 'walrus-face', 'emperors-hand',
+  'dark-lord', 'emperor', 'snout-spy', 'black-pilot', 'black-gunner', 'black-knight', 'tattooed-lord', 'needle-droid', 'hunter', 'scavenger', 'walrus-face', 'emperors-hand', 'copilot', 'baron',
   'barrier', 'runner', 'duel', 'choke', 'celebration', 'shadow-spy', 'sniper', 'captive', 'falling-rocks', 'beast-jaws', 'winged-beast',
   'heavy-pistol', 'blaster-rifle', 'bolt-bow', 'hunter-ball', 'charge-mine', 'tower-gun', 'field-glasses', 'tool-belt',
 ]);
 
-/** Drawings before a place that is not their own: it steps back, and the first of them gets a halo. */
+/** Drawings before a place that is not their own: it steps back, and the first of them gets a halo, bright behind what is dark. */
 export function before(place: string, ...rest: string[]): string[] {
+  return standing(place, DARK.has(rest.at(-1)?.split('@')[0] ?? ''), rest);
+}
+
+export function standing(place: string, dark: boolean, rest: string[]): string[] {
   const [, at] = rest[0]?.split('@') ?? [];
-  const main = rest.at(-1)?.split('@')[0] ?? '';
-  const [veil, halo] = DARK.has(main) ? ['dawn', 'glow'] : ['dusk', 'halo'];
+  const [veil, halo] = dark ? ['dawn', 'glow'] : ['dusk', 'halo'];
   return [groundOf(place), veil, at ? `${halo}@${at}` : halo, ...rest];
 }
 
