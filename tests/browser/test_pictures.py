@@ -1,4 +1,4 @@
-"""What the cards' pictures look like, measured on what is drawn: nobody looks like another, everything stands out, small and without colour."""
+"""What the cards' pictures look like, measured on what is drawn: none like another, all stand out."""
 
 from __future__ import annotations
 
@@ -6,28 +6,27 @@ import base64
 import itertools
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
-
-pytest.importorskip("pytest_playwright")
-np = pytest.importorskip("numpy")
 from playwright.sync_api import Browser
 
 from cantina.decks import bundled, bundled_deck
 from cantina.server.library import cards
 
-ROOT = Path(__file__).resolve().parents[2]
+WEB = Path(__file__).resolve().parents[2] / "web"
 WIDTH, HEIGHT, ROW = 50, 35, 20
-# What two pictures differ by, on average, from 0 (the same) to 255; the same drawing in another place or stance is beyond it.
-ALIKE = 15
-STANDS_OUT = 3.0  # contrast of a subject's own tones to what is behind it, as for large text
-FLAT = 20  # how far the tones of a picture spread at 28 px, in grey
-SHEET = """<style>body{{margin:0;background:#000}}figure{{display:contents}}figcaption{{display:none}}
-svg{{display:none;width:{0}px;height:{1}px}}svg.{2}{{display:block;float:left}}body{{width:{3}px}}</style>"""
+# What two pictures differ by, on average, from 0 (the same) to 255: one drawing in another place or stance is beyond.
+ALIKE = 18
+STANDS_OUT = 3.0  # contrast of what matters to what is behind it
+FLAT = 20  # how far the greys of a picture spread at 28 px
+SHEET = """<style>body{{margin:0;background:#000;width:{3}px}}figure{{display:contents}}figcaption{{display:none}}
+svg{{display:none;width:{0}px;height:{1}px}}svg.{2}{{display:block;float:left}}</style>"""
 READ = """async (png) => {
   const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
   const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
@@ -41,12 +40,13 @@ Pixels = dict[str, Any]
 
 
 class Gallery:
-    """The pictures of all cards, drawn once in each way that is asked for."""
+    """The pictures of all cards, drawn in each way that is asked for."""
 
     def __init__(self, browser: Browser) -> None:
-        self.cards: list[dict[str, Any]] = json.loads(cards())
-        node = next(path for path in (Path(sys.executable).parent / "node", Path("node")) if path.exists() or path.name == str(path))
-        made = subprocess.run([node, "tests/gallery.mjs"], cwd=ROOT / "web", input=cards(), capture_output=True, check=True)
+        listed = cards().body
+        node = shutil.which("node", path=str(Path(sys.executable).parent)) or "node"
+        made = subprocess.run([node, "tests/gallery.mjs"], cwd=WEB, input=listed, capture_output=True, check=True)
+        self.cards: list[dict[str, Any]] = json.loads(listed)
         self.page = made.stdout.decode()
         self._browser = browser
 
@@ -58,25 +58,28 @@ class Gallery:
         wide, high, text = page.evaluate(READ, base64.b64encode(shot).decode())
         page.close()
         sheet = np.frombuffer(base64.b64decode(text), np.uint8).reshape(high, wide, 4)[:, :, :3].astype(float)
-        places = ((n // ROW * height, n % ROW * width) for n in range(len(self.cards)))
-        return {card["id"]: sheet[y : y + height, x : x + width] for card, (y, x) in zip(self.cards, places, strict=True)}
+        found = {}
+        for n, card in enumerate(self.cards):
+            y, x = n // ROW * height, n % ROW * width
+            found[card["id"]] = sheet[y : y + height, x : x + width]
+        return found
 
 
 @pytest.fixture(scope="module")
-def gallery(browser: Browser) -> Gallery:
+def gallery(built: None, browser: Browser) -> Gallery:
     return Gallery(browser)
 
 
 def alike(pixels: Pixels, ids: dict[str, str]) -> list[str]:
     """The pairs of titles that are hard to tell apart."""
-    return [f"{one} / {other}" for (one, a), (other, b) in itertools.combinations(sorted(ids.items()), 2)
-            if np.abs(pixels[a] - pixels[b]).mean() < ALIKE]  # fmt: skip
+    pairs = itertools.combinations(sorted(ids.items()), 2)
+    return [f"{one} / {other}" for (one, a), (other, b) in pairs if np.abs(pixels[a] - pixels[b]).mean() < ALIKE]
 
 
 def test_no_two_share_a_picture(gallery: Gallery) -> None:
     pixels = gallery.drawn("whole")
-    people = {each["title"]: each["id"] for each in gallery.cards if each["category"] == "character" and each["unique"] == 1}
-    assert alike(pixels, people) == []
+    people = [each for each in gallery.cards if each["category"] == "character" and each["unique"] == 1]
+    assert alike(pixels, {each["title"]: each["id"] for each in people}) == []
     titles = {each["id"]: each["title"] for each in gallery.cards}
     for name in bundled():
         deck = bundled_deck(name)
@@ -111,15 +114,11 @@ def outline(tones: Any, shape: Any) -> float:
 
 def test_what_matters_stands_out_from_its_ground(gallery: Gallery) -> None:
     wholes, subjects = gallery.drawn("whole"), gallery.drawn("subject")
-    dull = []
-    for card in gallery.cards:
-        subject = subjects[card["id"]]
-        shape = subject.sum(axis=2) > 0
-        if card["category"] == "location" or not shape.any():
-            continue
-        if outline(light(wholes[card["id"]]), shape) < STANDS_OUT:
-            dull.append(card["title"])
-    assert dull == []
+    things = [card["id"] for card in gallery.cards if card["category"] != "location"]
+    shapes = {id: subjects[id].sum(axis=2) > 0 for id in things}
+    assert all(shape.any() for shape in shapes.values())
+    clear = {id: outline(light(wholes[id]), shape) for id, shape in shapes.items()}
+    assert [card["title"] for card in gallery.cards if clear.get(card["id"], STANDS_OUT) < STANDS_OUT] == []
 
 
 def test_small_pictures_are_not_flat_without_colour(gallery: Gallery) -> None:
@@ -129,4 +128,5 @@ def test_small_pictures_are_not_flat_without_colour(gallery: Gallery) -> None:
 
 
 def test_every_part_of_every_picture_is_drawn(gallery: Gallery) -> None:
-    assert set(re.findall(r'href="#([^"]+)"', gallery.page)) - set(re.findall(r' id="([^"]+)"', gallery.page)) == set()
+    named, drawn = (set(re.findall(pattern, gallery.page)) for pattern in (r'href="#([^"]+)"', r' id="([^"]+)"'))
+    assert named - drawn == set()

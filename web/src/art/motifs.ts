@@ -36,7 +36,7 @@ const PLACES = [
 const SHOTS = ['', '@near', '@left', '@right', '@turned', '@near-turned', '@left-turned', '@right-turned'];
 
 /** Titles whose scene is picked once more, so that no two cards of a deck look alike. */
-const AGAIN: Record<string, number> = { "Vader's Obsession": 2 };
+const AGAIN: Record<string, number> = { "Vader's Obsession": 2, 'One In A Million': 1, 'Main Course': 1 };
 
 export function sceneOf(title: string): string[] {
   const dice = new Dice(title + '+'.repeat(AGAIN[title] ?? 0));
