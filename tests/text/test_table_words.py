@@ -83,10 +83,6 @@ def test_what_is_shown_small_is_drawn(words: set[str]) -> None:
     assert words - keys(constant("card/glyphs.ts", "GLYPHS")) == set()
 
 
-def test_every_kind_of_card_has_a_picture() -> None:
-    assert {face.category for face in FACES} - {"location"} - keys(constant("card/glyphs.ts", "EMBLEMS")) == set()
-
-
 def test_numbers_that_are_sent_are_shown() -> None:
     shown = set(re.findall(r"'(\w+)'", constant("card/numbers.ts", "STATS")))
     assert STATS - shown == {"destiny"}, "destiny has a place of its own"

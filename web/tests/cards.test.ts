@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hash } from '../src/art/choose';
-import { hue, ridge, stars } from '../src/art/landscape';
 import { destiny, dots, figure, stats } from '../src/card/numbers';
 import { matches } from '../src/card/search';
 import { spotBeside, spotInCorner, type Box } from '../src/card/spot';
@@ -42,15 +40,6 @@ describe('the French title', () => {
     setLanguage('fr');
     expect([subtitle(facts()), titles(facts())]).toEqual(['Quelqu’un né', 'Somebody, Quelqu’un né']);
     expect([subtitle(facts({ french: '' })), subtitle(undefined)]).toEqual(['', '']);
-  });
-});
-
-describe('drawings', () => {
-  it('are the same each time', () => {
-    expect(hash('Luke')).toBe(hash('Luke'));
-    expect(stars('Luke', 4)).toEqual(stars('Luke', 4));
-    expect(ridge('Hoth', 30)).toMatch(/^M0 60 L/);
-    expect(hue(facts({ category: 'location', planet: 'Tatooine' }))).toBe(34);
   });
 });
 

@@ -1,5 +1,8 @@
 /** The drawings come beside the page's own code: a card is there at once, its picture a moment later. */
 
+import { HEAD, lying, WHOLE } from './paint';
+import type { Picture } from './picture';
+
 let focus = $state.raw<Record<string, string> | null>(null);
 
 void import('./sprite').then((sprite) => {
@@ -9,5 +12,9 @@ void import('./sprite').then((sprite) => {
 
 export const hung = (): boolean => focus !== null;
 
-/** Which part of a picture is shown in a small frame; a composed figure's head. */
-export const focusOf = (name: string): string => focus?.[name] ?? '42 0 116 116';
+/** Which part of a picture is shown in a small frame; of a place, the whole. */
+export function focusOf({ main }: Picture): string {
+  const name = main.part.replace(/-ground$/, '');
+  const box = focus?.[name] ?? (name.startsWith('head-') ? HEAD : WHOLE);
+  return lying(box, main);
+}
