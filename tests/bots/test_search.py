@@ -5,6 +5,7 @@ import pytest
 from cantina.bots import make_bot
 from cantina.bots.search.budget import Budget, Purse, read_budget
 from cantina.bots.search.evidence import Evidence
+from cantina.bots.search.hints import hints
 from cantina.bots.search.plans import STEADY, Plan, leaning, turn_plans
 from cantina.bots.search.playouts import dealt, horizon, play_out
 from cantina.bots.search.thinking import Thought, think
@@ -189,3 +190,25 @@ def test_nothing_is_spent_without_a_choice():
     purse = Purse(Budget(playouts=1))
     think(s.game.engine, "light", Thought(STEADY, [], Evidence()), purse, 1)
     assert purse.pay()
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_hints_are_the_best_options_with_what_to_expect():
+    s = strike()
+    found = hints(s.game, 1, Budget(playouts=40))
+    assert 1 <= len(found) <= 3
+    assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
+    assert s.decision.options[found[0].option].verb == "deploy"
+
+
+def test_hints_tell_nothing_of_hidden_cards():
+    s = strike()
+    mixed = Game(_mixed(s.game.engine, 5), {})
+    assert hints(mixed, 1, Budget(playouts=10)) == hints(s.game, 1, Budget(playouts=10))
+
+
+def test_a_budget_is_parted():
+    assert Budget(playouts=10).parted(0.4) == (Budget(playouts=4), Budget(playouts=6))
+    assert Budget(milliseconds=100).parted(0.5) == (Budget(milliseconds=50), Budget(milliseconds=50))

@@ -95,6 +95,7 @@ join-lead = You play the { $side ->
 join = Take the seat
 bot-random = random
 bot-heuristic = experienced
+bot-master = master
 
 ## Waiting, links
 connecting = Coming to the table…
@@ -281,6 +282,15 @@ waiting-for = { $side ->
     [light] The Light Side is choosing
    *[dark] The Dark Side is choosing
  }
+bot-thinks = { $side ->
+    [light] The Light Side is thinking
+   *[dark] The Dark Side is thinking
+ }
+hint = Hint
+hint-how = What would somebody do who thinks ahead, knowing no more than you?
+hint-thinking = Thinking
+hint-expected = { $percent }% to win
+hint-late = No hint in time; ask again.
 story-skip = Skip
 choose-first = Choose above
 key-space = Space

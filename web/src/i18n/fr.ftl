@@ -95,6 +95,7 @@ join-lead = Vous jouez le { $side ->
 join = Prendre place
 bot-random = au hasard
 bot-heuristic = expérimenté
+bot-master = maître
 
 ## Attente, liens
 connecting = Vous approchez de la table…
@@ -290,6 +291,15 @@ waiting-for = { $side ->
     [light] Le côté lumineux choisit
    *[dark] Le côté obscur choisit
  }
+bot-thinks = { $side ->
+    [light] Le côté lumineux réfléchit
+   *[dark] Le côté obscur réfléchit
+ }
+hint = Conseil
+hint-how = Que ferait quelqu’un qui réfléchit à l’avance, sans en savoir plus que vous ?
+hint-thinking = Réflexion
+hint-expected = { $percent } % de chances de gagner
+hint-late = Pas de conseil à temps ; demandez encore.
 story-skip = Passer l’animation
 choose-first = Choisissez ci-dessus
 key-space = Espace
