@@ -5,6 +5,7 @@ import pytest
 from cantina.bots import make_bot
 from cantina.bots.search.budget import Budget, Purse, read_budget
 from cantina.bots.search.evidence import Evidence
+from cantina.bots.search.hints import hints
 from cantina.bots.search.plans import STEADY, Plan, leaning, turn_plans
 from cantina.bots.search.playouts import dealt, horizon, play_out
 from cantina.bots.search.thinking import Thought, think
@@ -91,14 +92,14 @@ def test_it_does_not_look_at_hidden_cards(seed: int):
     """All that is hidden from its seat changes places, chance included; the answers stay the same."""
     game = Game.new(light=bundled_deck("intro_light"), dark=bundled_deck("intro_dark"), seed=seed)
     walker, asked = make_bot("heuristic", seed), 0
-    while game.decision is not None and asked < 12:
+    while game.decision is not None and asked < 7:
         twin = Game(_mixed(game.engine, asked), {})
-        assert make_bot("search:6", 3).choose(game) == make_bot("search:6", 3).choose(twin)
+        assert make_bot("search:5", 3).choose(game) == make_bot("search:5", 3).choose(twin)
         asked += 1
-        for _ in range(9):
+        for _ in range(15):
             if game.decision is not None:
                 game.choose(walker.choose(game))
-    assert asked == 12
+    assert asked == 7
 
 
 def _mixed(g: Engine, seed: int) -> Engine:
@@ -189,3 +190,25 @@ def test_nothing_is_spent_without_a_choice():
     purse = Purse(Budget(playouts=1))
     think(s.game.engine, "light", Thought(STEADY, [], Evidence()), purse, 1)
     assert purse.pay()
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_hints_are_the_best_options_with_what_to_expect():
+    s = strike()
+    found = hints(s.game, 1, Budget(playouts=40))
+    assert 1 <= len(found) <= 3
+    assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
+    assert s.decision.options[found[0].option].verb == "deploy"
+
+
+def test_hints_tell_nothing_of_hidden_cards():
+    s = strike()
+    mixed = Game(_mixed(s.game.engine, 5), {})
+    assert hints(mixed, 1, Budget(playouts=10)) == hints(s.game, 1, Budget(playouts=10))
+
+
+def test_a_budget_is_parted():
+    assert Budget(playouts=10).parted(0.4) == (Budget(playouts=4), Budget(playouts=6))
+    assert Budget(milliseconds=100).parted(0.5) == (Budget(milliseconds=50), Budget(milliseconds=50))

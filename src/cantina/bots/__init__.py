@@ -9,7 +9,7 @@ from cantina.bots.search import Budget, SearchBot, read_budget
 from cantina.bots.uniform import UniformBot
 from cantina.play.game import Game
 
-BOTS = ("random", "heuristic")  # weakest first
+BOTS = ("random", "heuristic", "master")  # weakest first
 SEARCH = "search:"  # and a budget, for those who compare: search:100ms, search:64
 MASTER = Budget(milliseconds=1000)
 

@@ -7,13 +7,14 @@ from typing import Any
 from cantina.model.text import CardRef
 from cantina.play.game import Game
 from cantina.server.errors import Refused
-from cantina.server.messages import Explain, Look, Why
+from cantina.server.messages import Explain, Hint, Look, Why
 from cantina.server.moves import begun, may_say, player
-from cantina.server.table import Table
+from cantina.server.table import Table, copied
 from cantina.server.views import Seat, named, view_of
 from cantina.view.words import text_view
 
 View = dict[str, Any]
+ADVISED = ("bot", "sandbox")  # the kinds of game in which a player may have hints
 
 
 def why(table: Table, seat: Seat, asked: Why) -> View:
@@ -52,6 +53,21 @@ def look(table: Table, seat: Seat, asked: Look) -> View:
         raise Refused("parted", step=table.playable)
     view = view_of(table.at_step(asked.step), seat)
     return {"id": asked.id, "step": asked.step, "view": {**view, "decision": None}}
+
+
+def before_hints(table: Table, seat: Seat, asked: Hint) -> Game:
+    """The game to think about, for the player who decides now. People play each other without help."""
+    player(seat)
+    game = begun(table)
+    if table.setup.kind not in ADVISED:
+        raise Refused("no-hints")
+    if game.decision is None or table.result is not None:
+        raise Refused("over")
+    if not table.changed <= asked.seq <= table.seq:
+        raise Refused("late")
+    if seat not in ("both", game.decision.player):
+        raise Refused("not-your-turn")
+    return copied(game)
 
 
 def _visible(game: Game, seat: Seat, *cards: int | None) -> set[int]:

@@ -13,7 +13,9 @@ from cantina.model.sides import Side
 from cantina.play.game import Game
 from cantina.server import moves
 from cantina.server.errors import Refused
-from cantina.server.table import Table
+from cantina.server.table import Table, copied
+from cantina.server.thinking import FarBot
+from cantina.server.workshop import Workshop
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
@@ -22,6 +24,7 @@ log = logging.getLogger("cantina.server")
 GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
 TROUBLE = ("storage", "unsure", "unreadable", "closing")  # the log says so already
 THINKING = 60.0
+FAR = "master"  # the bot that thinks in a process of its own
 
 
 class BotSeats:
@@ -63,7 +66,7 @@ class BotSeats:
     async def _answer(self, side: Side) -> None:
         seq, twin = await self._room.ask(_copied)
         try:
-            option = await self._room.keeper.shops.bots.do(lambda: self._bot(side).choose(twin), THINKING)
+            option = await self._shop(side).do(lambda: self._bot(side).choose(twin), THINKING)
         except Exception:
             log.exception("a bot failed", extra={"game": self._room.id, "seq": seq})
             option = _any(twin.decision.options if twin.decision else ())
@@ -73,16 +76,23 @@ class BotSeats:
         if side not in self._bots:
             setup = self._room.table.setup
             seed = (setup.seed + 7919 * len(self._room.table.steps)) & (2**63 - 1)
-            self._bots[side] = make_bot(setup.bots[side], seed)
+            self._bots[side] = self._made(setup.bots[side], side, seed)
         return self._bots[side]
+
+    def _made(self, name: str, side: Side, seed: int) -> Bot:
+        if name == FAR:
+            return FarBot(self._room.keeper.shops.thinkers, self._room.id, side, seed)
+        return make_bot(name, seed)
+
+    def _shop(self, side: Side) -> Workshop:
+        shops = self._room.keeper.shops
+        return shops.thoughts if self._room.table.setup.bots[side] == FAR else shops.bots
 
 
 def _copied(table: Table) -> tuple[int, Game]:
     """The game for a bot to think about, and its number."""
     assert table.game is not None
-    twin = table.game.clone()
-    twin.engine.touch()  # what a clone shares with its original is not for two threads at once
-    return table.seq, twin
+    return table.seq, copied(table.game)
 
 
 def _any(options: Sequence[Option]) -> int:

@@ -55,6 +55,8 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "no-request": (409, "nobody asked for that", "personne n’a demandé cela"),
     "no-card": (422, "you see no such card", "vous ne voyez pas cette carte"),
     "question": (422, "that cannot be explained: {why}", "cela ne s’explique pas : {why}"),
+    "no-hints": (403, "there are hints only against a bot, and in the sandbox",
+                 "il n’y a de conseils que contre un robot, et dans le bac à sable"),
     "chat-full": (409, "you have said enough in this game: its chat is full",
                   "vous en avez assez dit dans cette partie : sa discussion est pleine"),
     "chat-off": (409, "nobody is there to read this", "il n’y a personne pour lire cela"),

@@ -10,6 +10,7 @@ from cantina.server.limits import Buckets
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
 from cantina.server.storage.schema import Entry
+from cantina.server.thinking import Thinkers
 from cantina.server.wishes import Wishes
 from cantina.server.workshop import Workshop
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 SHARE, SAVED = 0.25, 20.0  # of what strangers bring: seconds of processor time a second, and how many may be saved up
 QUEUE = 16  # how much of it may wait
+THINKERS = 2  # processes that think ahead, once they are needed
 
 
 class Workshops:
@@ -28,12 +30,15 @@ class Workshops:
         self.tables = Workshop("tables", 2, metrics)  # answers and views of games
         self.past = Workshop("past", 2, metrics)  # loading games, and looking or stepping back in them
         self.bots = Workshop("bots", 2, metrics)
+        self.thoughts = Workshop("thoughts", 2 * THINKERS, metrics)  # waiting for those who think ahead
+        self.thinkers = Thinkers(THINKERS)
         self.strangers = Workshop("strangers", 2, metrics, share, QUEUE)  # sandboxes, deck lists, searches
 
     def close(self) -> None:
         """Begin nothing new."""
-        for each in (self.tables, self.past, self.bots, self.strangers):
+        for each in (self.tables, self.past, self.bots, self.thoughts, self.strangers):
             each.close()
+        self.thinkers.close()
 
 
 class Keeper(Protocol):

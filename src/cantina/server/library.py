@@ -33,7 +33,11 @@ from cantina.text import LANGUAGES, card_text, word_label
 
 NUMBERS = ("deploy", "forfeit", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed",
            "parsec", "ferocity", "defense")  # fmt: skip
-BOT_NAMES = {"random": ("Plays at random", "Joue au hasard"), "heuristic": ("Plays sensibly", "Joue avec bon sens")}
+BOT_NAMES = {
+    "random": ("Plays at random", "Joue au hasard"),
+    "heuristic": ("Plays sensibly", "Joue avec bon sens"),
+    "master": ("Thinks ahead", "Réfléchit à l’avance"),
+}
 View = dict[str, Any]
 
 

@@ -89,6 +89,13 @@ class Look(_Strict, frozen=True, tag="look"):
     step: Count
 
 
+class Hint(_Strict, frozen=True, tag="hint"):
+    """What would somebody do who thinks ahead, with what I may know?"""
+
+    id: Question
+    seq: Count
+
+
 class Chat(_Strict, frozen=True, tag="chat"):
     """Words for the others at the table."""
 
@@ -127,8 +134,9 @@ class Resend(_Strict, frozen=True, tag="resend"):
 
 
 Said = (
-    Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Chat | Concede | End | EndNo | Wish | Ping | Resend
-)
+    Answer | Undo | UndoYes | UndoNo | Redo | Why | Explain | Look | Hint | Chat | Concede | End | EndNo | Wish | Ping
+    | Resend
+)  # fmt: skip
 _HELLO: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
 _SAID: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 

@@ -16,6 +16,7 @@ from cantina.server.limits import CLIENT, Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
+from cantina.server.thinking import advice
 from cantina.server.timing import look_at_clock
 from cantina.server.wishes import USUAL, Wishes
 
@@ -23,6 +24,7 @@ log = logging.getLogger("cantina.server")
 PATIENCE = 10.0  # seconds for the first message
 STRIKES = 100  # refusals after which a client is let go
 RATE, BURST = 40.0, 200.0
+QUESTIONS = (messages.Why, messages.Explain, messages.Look, messages.Hint)  # whose refusals say what they are about
 
 
 async def serve(websocket: WebSocket) -> None:
@@ -126,7 +128,7 @@ class Conversation:
             messages.UndoNo: self._no, messages.Redo: self._redo, messages.Why: self._why,
             messages.Explain: self._explain, messages.Look: self._look, messages.Chat: self._chat,
             messages.Concede: self._concede, messages.Ping: self._ping, messages.Resend: self._resend,
-            messages.End: self._end, messages.EndNo: self._end, messages.Wish: self._wish,
+            messages.Hint: self._hint, messages.End: self._end, messages.EndNo: self._end, messages.Wish: self._wish,
         }  # fmt: skip
 
     async def hold(self, websocket: WebSocket) -> None:
@@ -152,7 +154,7 @@ class Conversation:
     def _refuse(self, refused: Refused, said: Said | None) -> None:
         self._hub.metrics.refusals.labels(refused.code).inc()
         self._strikes += refused.code in ("malformed", "too-large", "too-fast")
-        about = {"id": said.id} if isinstance(said, messages.Why | messages.Explain | messages.Look) else {}
+        about = {"id": said.id} if isinstance(said, QUESTIONS) else {}
         self._member.push(encode("error", **refused.view(), **about))
 
     async def _answer(self, said: messages.Answer) -> None:
@@ -198,6 +200,12 @@ class Conversation:
     async def _look(self, said: messages.Look) -> None:
         told = await self._room.ask(lambda table: ask.look(table, self._member.seat, said), slow=True)
         self._member.push(encode("past", **told))
+
+    async def _hint(self, said: messages.Hint) -> None:
+        room, shops = self._room, self._hub.shops
+        twin = await room.ask(lambda table: ask.before_hints(table, self._member.seat, said))
+        found = await shops.thoughts.do(lambda: advice(shops.thinkers, room.id, twin))
+        self._member.push(encode("answer", id=said.id, hints=found))
 
     async def _ping(self, _: messages.Ping) -> None:
         self._member.push(encode("pong"))

@@ -26,6 +26,13 @@ CHAT = 200  # lines of chat that a newcomer is shown
 CHANGES = ("join", "answer", "concede", "undo", "reopen", "end")  # kinds of entries that change the game
 
 
+def copied(game: Game) -> Game:
+    """A copy of a game to think about in another thread: nothing that was worked out is shared with it."""
+    twin = game.clone()
+    twin.engine.touch()
+    return twin
+
+
 class Step(msgspec.Struct, frozen=True):
     """One answer that stands, and who gave it."""
 

@@ -104,9 +104,16 @@ export interface Part {
   text: Words;
 }
 
+/** An option that looks good to one who thinks ahead, and the chance to win with it, from 0 to 1. */
+export interface Hint {
+  option: number;
+  chance: number;
+}
+
 export interface Answer {
   type: 'answer' | 'past';
   id: number;
+  hints?: Hint[];
   refusals?: Refusal[];
   value?: number;
   parts?: Part[];
@@ -142,6 +149,7 @@ export type ClientMessage =
   | { type: 'wishes'; ask: string[] | null; passing: Passing }
   | { type: 'concede'; side?: Side }
   | { type: 'look'; id: number; step: number }
+  | { type: 'hint'; id: number; seq: number }
   | { type: 'why'; id: number; verb: string; card: number; target?: number }
   | { type: 'explain'; id: number; stat: string; card: number; player?: Side }
   | { type: 'chat'; text: string }

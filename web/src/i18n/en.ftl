@@ -113,6 +113,7 @@ lesson-anew = Begin this lesson anew
 lesson-done = done
 lesson-resume = go on
 academy-door = New here? Learn to play
+bot-master = master
 
 ## Waiting, links
 connecting = Coming to the table…
@@ -299,6 +300,15 @@ waiting-for = { $side ->
     [light] The Light Side is choosing
    *[dark] The Dark Side is choosing
  }
+bot-thinks = { $side ->
+    [light] The Light Side is thinking
+   *[dark] The Dark Side is thinking
+ }
+hint = Hint
+hint-how = What would somebody do who thinks ahead, knowing no more than you?
+hint-thinking = Thinking
+hint-expected = { $value }% to win
+hint-late = No hint in time; ask again.
 story-skip = Skip
 choose-first = Choose above
 key-space = Space

@@ -116,6 +116,7 @@ lesson-anew = Recommencer cette leçon
 lesson-done = faite
 lesson-resume = reprendre
 academy-door = Débutant ? Apprenez à jouer
+bot-master = maître
 
 ## Attente, liens
 connecting = Vous approchez de la table…
@@ -311,6 +312,15 @@ waiting-for = { $side ->
     [light] Le côté lumineux choisit
    *[dark] Le côté obscur choisit
  }
+bot-thinks = { $side ->
+    [light] Le côté lumineux réfléchit
+   *[dark] Le côté obscur réfléchit
+ }
+hint = Conseil
+hint-how = Que ferait quelqu’un qui réfléchit à l’avance, sans en savoir plus que vous ?
+hint-thinking = Réflexion
+hint-expected = { $value } % de chances
+hint-late = Pas de conseil à temps ; demandez encore.
 story-skip = Passer l’animation
 choose-first = Choisissez ci-dessus
 key-space = Espace

@@ -127,6 +127,15 @@ export class GameSession {
     return this.ask((id) => ({ type: 'look', id, step }));
   }
 
+  /** Whether one may have hints: against a bot, and when one plays both sides. */
+  get advised(): boolean {
+    return this.playing && (this.players?.kind === 'bot' || this.players?.kind === 'sandbox');
+  }
+
+  hint(): Promise<Answer> {
+    return this.ask((id) => ({ type: 'hint', id, seq: this.present?.seq ?? 0 }));
+  }
+
   private ask(build: (id: number) => ClientMessage): Promise<Answer> {
     const id = this.nextQuestion++;
     return new Promise((resolve, reject) => {

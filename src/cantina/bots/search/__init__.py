@@ -2,5 +2,6 @@
 
 from cantina.bots.search.bot import SearchBot
 from cantina.bots.search.budget import Budget, read_budget
+from cantina.bots.search.hints import Hint, hints
 
-__all__ = ["Budget", "SearchBot", "read_budget"]
+__all__ = ["Budget", "Hint", "SearchBot", "hints", "read_budget"]

@@ -9,16 +9,13 @@ from msgspec.structs import replace
 from cantina.bots.heuristic import HeuristicBot
 from cantina.bots.search.budget import Budget, Clock, Purse
 from cantina.bots.search.evidence import Evidence
-from cantina.bots.search.plans import STEADY, Plan, turn_plans
-from cantina.bots.search.playouts import favourite
-from cantina.bots.search.thinking import Thought, think
+from cantina.bots.search.plans import STEADY, Plan
+from cantina.bots.search.thinking import Thought, candidates, think, wanted
 from cantina.engine import rng
 from cantina.engine.core import Engine
-from cantina.model.decision import DECLINES, Decision
 from cantina.model.sides import Side
 from cantina.play.game import Game
 
-ALTERNATIVES = 3  # answers that are compared, besides plans and declining
 TRIVIAL = frozenset({"prompt.lose", "prompt.draw-destiny", "prompt.phase.draw", "prompt.start"})
 
 
@@ -42,10 +39,10 @@ class SearchBot:
         purse = Purse(self._budget, self._clock)
         self._begin(game.engine, decision.player)
         scores = self._base.scores(game)
-        thought = Thought(self._plan, _candidates(game.engine, decision, scores, self._plan), self._evidence)
+        thought = Thought(self._plan, candidates(game.engine, decision, scores, self._plan), self._evidence)
         self._random, seed = rng.step(self._random)
         think(game.engine, decision.player, thought, purse, seed)
-        pick = _wanted(game, scores, thought.best)
+        pick = wanted(game, scores, thought.best)
         self._go_on(game, thought.best, pick)
         return pick
 
@@ -61,23 +58,6 @@ class SearchBot:
         quick = self._base.quick(game)
         self._plan = replace(plan, first=None)
         self._evidence = self._evidence.followed(
-            lambda each: _wanted(game, quick, each) == pick, lambda each: replace(each, first=None)
+            lambda each: wanted(game, quick, each) == pick, lambda each: replace(each, first=None)
         )
         self._base.note(game, decision.options[pick])
-
-
-def _wanted(game: Game, scores: list[float], plan: Plan) -> int:
-    return favourite(game, scores, plan) if plan.first is None else plan.first
-
-
-def _candidates(g: Engine, decision: Decision, scores: list[float], plan: Plan) -> list[Plan]:
-    """Plans for one's own turn; the answers that look best, and declining."""
-    plans = turn_plans(g, decision.player) if g.state.player == decision.player else [STEADY]
-    return plans + [replace(plan, first=n) for n in likely(decision, scores, ALTERNATIVES)]
-
-
-def likely(decision: Decision, scores: list[float], most: int) -> list[int]:
-    """The options that look best, and those that decline."""
-    real = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
-    best = sorted(real, key=scores.__getitem__, reverse=True)[:most]
-    return best + [n for n in real if decision.options[n].verb in DECLINES and n not in best]

@@ -16,7 +16,15 @@ class Budget(msgspec.Struct, frozen=True):
     """A number of playouts, which gives the same answers on every machine, or milliseconds."""
 
     playouts: int | None = None
-    milliseconds: int | None = None
+    milliseconds: float | None = None
+
+    def parted(self, share: float) -> tuple[Budget, Budget]:
+        """Two budgets: a share of this one, and the rest."""
+        return self._times(share), self._times(1 - share)
+
+    def _times(self, share: float) -> Budget:
+        playouts = None if self.playouts is None else round(self.playouts * share)
+        return Budget(playouts, None if self.milliseconds is None else self.milliseconds * share)
 
 
 def read_budget(text: str) -> Budget:

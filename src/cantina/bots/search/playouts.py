@@ -31,19 +31,26 @@ def play_out(world: Engine, side: Side, plan: Plan, until: int) -> float:
     """The chance of a side after a plan was followed in a world to the end of a turn."""
     g = world.clone()
     game, policy, turn = Game(g, {}), HeuristicBot(0), g.state.turn
-    first = plan.first
+    if plan.first is not None:
+        _answer(game, policy, plan.first)
     for _ in range(LONGEST):
         decision = g.state.decision
-        if decision is None or g.state.turn > until:
+        if decision is None or _is_over(g, until):
             break
-        if first is not None:
-            pick, first = first, None
-        else:
-            planned = decision.player == side and g.state.turn == turn
-            pick = favourite(game, policy.quick(game), plan if planned else STEADY)
-        policy.note(game, decision.options[pick])
-        g.choose(pick)
+        planned = decision.player == side and g.state.turn == turn
+        _answer(game, policy, favourite(game, policy.quick(game), plan if planned else STEADY))
     return chance(g, side)
+
+
+def _answer(game: Game, policy: HeuristicBot, pick: int) -> None:
+    assert game.decision is not None
+    policy.note(game, game.decision.options[pick])
+    game.engine.choose(pick)
+
+
+def _is_over(g: Engine, until: int) -> bool:
+    """What is drawn at the end of the last turn is a card for a card, and takes long."""
+    return g.state.turn > until or (g.state.turn == until and g.state.phase == "draw")
 
 
 def favourite(game: Game, scores: list[float], plan: Plan) -> int:

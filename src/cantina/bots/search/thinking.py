@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import sqrt
 
+from msgspec.structs import replace
+
 from cantina.bots.search.budget import Purse
 from cantina.bots.search.evidence import Evidence
-from cantina.bots.search.plans import Plan
-from cantina.bots.search.playouts import dealt, horizon, play_out
+from cantina.bots.search.plans import STEADY, Plan, turn_plans
+from cantina.bots.search.playouts import dealt, favourite, horizon, play_out
 from cantina.engine import rng
 from cantina.engine.core import Engine
+from cantina.model.decision import DECLINES, Decision
 from cantina.model.sides import Side
+from cantina.play.game import Game
 
+ALTERNATIVES = 3  # answers that are compared, besides plans and declining
 WIDTH = 4  # plans that are compared with the one that is held, in each world
 CURIOSITY = 0.05  # how much a plan may gain that was not looked at
 TRUST = 0.03  # how much the first of the plans is thought to gain: they come in order of promise
@@ -59,3 +64,21 @@ def think(g: Engine, side: Side, thought: Thought, purse: Purse, seed: int) -> N
             thought.evidence.note(plan, number, play_out(world, side, plan, until))
             purse.done()
         thought.reconsider()
+
+
+def candidates(g: Engine, decision: Decision, scores: list[float], plan: Plan) -> list[Plan]:
+    """Plans for one's own turn; the answers that look best, and declining."""
+    plans = turn_plans(g, decision.player) if g.state.player == decision.player else [STEADY]
+    return plans + [replace(plan, first=n) for n in likely(decision, scores, ALTERNATIVES)]
+
+
+def likely(decision: Decision, scores: list[float], most: int) -> list[int]:
+    """The options that look best, and those that decline."""
+    real = [n for n, option in enumerate(decision.options) if option.verb != "cancel"]
+    best = sorted(real, key=scores.__getitem__, reverse=True)[:most]
+    return best + [n for n in real if decision.options[n].verb in DECLINES and n not in best]
+
+
+def wanted(game: Game, scores: list[float], plan: Plan) -> int:
+    """The answer that a plan gives to the present decision."""
+    return favourite(game, scores, plan) if plan.first is None else plan.first
