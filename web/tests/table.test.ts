@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Training } from '../src/api/types';
+import type { Row, Training } from '../src/api/types';
 import { remaining, spell } from '../src/table/clock';
 import { destination, flights, origin } from '../src/table/flights';
 import { nearest, progress } from '../src/table/flips';
-import { at, besidePlanets, columnsFor, lay } from '../src/table/layout';
+import { besidePlanets, Keeper, type Ground, type Layout, type Room } from '../src/table/layout';
+import { at, DENSE, ROOMY } from '../src/table/measures';
 import { pieces } from '../src/table/links';
 import { marks } from '../src/table/marks';
 import { rolesOf } from '../src/table/training';
@@ -15,6 +16,23 @@ function moved(change: Record<string, number>) {
   const after = view();
   for (const [pile, by] of Object.entries(change)) after.piles.light[pile] = (after.piles.light[pile] ?? 0) + by;
   return after;
+}
+
+function ground(rows: Row[]): Ground {
+  return { rows, beside: [], opened: new Set() };
+}
+
+/** A table by itself, without anything that was before. */
+function lay(rows: Row[], room: Room): Layout {
+  return new Keeper().next(ground(rows), room, 1);
+}
+
+function where(layout: Layout) {
+  return layout.pages.flat().flatMap((band) => band.planets.flatMap(({ places }) => places.map((each) => ({ ...each, halves: band.halves }))));
+}
+
+function spots(layout: Layout) {
+  return where(layout).map(({ place, width, halves }) => [place.id, width, halves]);
 }
 
 describe('motion', () => {
@@ -121,36 +139,77 @@ describe('marks', () => {
   it('take room on the board, and a card across stands with the other side', () => {
     const row = crowd('Kessel', 1);
     const place = row.locations[0]!;
-    const plain = lay([row], [], { width: 1080, height: Infinity }).height;
+    const high = () => lay([row], { width: 1080, height: Infinity }).pages[0]?.[0]?.halves.light ?? 0;
+    const plain = high();
     place.cards[0] = { ...wreck, across: true };
     expect(at(place, 'light')).toEqual([]);
     expect(at(place, 'dark').length).toBe(2);
     place.cards[0] = wreck;
-    expect(lay([row], [], { width: 1080, height: Infinity }).height).toBeGreaterThan(plain);
+    expect(high()).toBeGreaterThan(plain);
   });
 });
 
 describe('the board', () => {
   const desktop = { width: 1080, height: 600 };
+  const worlds = ['Hoth', 'Endor', 'Kessel', 'Tatooine', 'Yavin 4'];
+  const smalls = (layout: Layout) => where(layout).filter(({ stands }) => stands.light.small || stands.dark.small).length;
 
-  it('is drawn as large as fits', () => {
-    expect(lay([crowd('Hoth', 2)], [], desktop)).toMatchObject({ size: 1.4, dense: false });
-    const full = lay([crowd('Hoth', 12), crowd('Endor', 12), crowd('Kessel', 12), crowd('Tatooine', 12), crowd('Yavin 4', 12)], [], desktop);
-    expect(full).toMatchObject({ size: 0.85, dense: true });
-    expect(lay([crowd('Hoth', 8)], [], desktop).height).toBeLessThan(full.height);
+  it('is drawn as large as fits, and small before anything is out of sight', () => {
+    expect(lay([crowd('Hoth', 2)], desktop)).toMatchObject({ size: 1.4, by: ROOMY });
+    const some = lay(worlds.map((world) => crowd(world, 4)), desktop);
+    const full = lay(worlds.map((world) => crowd(world, 12)), desktop);
+    expect([some.pages.length, smalls(some)]).toEqual([1, 0]);
+    expect(full.pages.length).toBe(1);
+    expect(smalls(full)).toBeGreaterThan(0);
+    expect(full.size).toBe(1);
   });
 
-  it('widens a crowded location', () => {
-    expect([0, 1, 2, 8, 9, 20].map((cards) => columnsFor(cards, 4))).toEqual([1, 1, 2, 2, 3, 5]);
-    expect(columnsFor(9, 2)).toBe(5);
+  it('has as many pages as it needs, none of them higher than the room', () => {
+    const narrow = lay(worlds.map((world) => crowd(world, 30)), { width: 700, height: 400 });
+    expect(narrow.pages.length).toBeGreaterThan(1);
+    for (const page of narrow.pages) expect(page.reduce((sum, { halves }) => sum + halves.light + narrow.by.tile + halves.dark, 0)).toBeLessThan(400);
+  });
+
+  it('keeps every location at its place while cards come and go', () => {
+    const keeper = new Keeper();
+    const rows = worlds.slice(0, 3).map((world) => crowd(world, 1));
+    const [before] = [spots(keeper.next(ground(rows), desktop, 1))];
+    for (const each of [3, 6, 2, 0, 9]) {
+      rows[0]!.locations[0]!.cards = crowd('Hoth', each).locations[0]!.cards;
+      expect(spots(keeper.next(ground(rows), desktop, 1))).toEqual(before);
+    }
+    const another = keeper.next(ground([...rows, crowd('Endor', 1), crowd('Bespin', 8)]), desktop, 1);
+    expect(spots(another)).not.toEqual(before);
+  });
+
+  it('is tidied up between two turns if cards can be drawn larger then', () => {
+    const keeper = new Keeper();
+    const rows = ['Hoth', 'Endor', 'Bespin'].map((world) => crowd(world, 8));
+    const few = { width: 700, height: 420 };
+    const crowded = keeper.next(ground(rows), few, 1);
+    for (const row of rows) row.locations[0]!.cards = crowd('Hoth', 1).locations[0]!.cards;
+    const kept = keeper.next(ground(rows), few, 1);
+    const tidy = keeper.next(ground(rows), few, 2);
+    expect([spots(kept), kept.size]).toEqual([spots(crowded), crowded.size]);
+    expect(tidy.size).toBeGreaterThan(kept.size);
+  });
+
+  it('folds quiet planets where there is no room for all, unless somebody wants to see them', () => {
+    const rows = [...worlds.map((world) => crowd(world, 9)), crowd('Ralltiir', 0), crowd('Dantooine', 0)];
+    const folded = lay(rows, desktop);
+    expect(folded.folded.map((row) => row.planet)).toEqual(['Ralltiir', 'Dantooine']);
+    expect(folded.mapped).toBe(true);
+    const opened = new Keeper().next({ ...ground(rows), opened: new Set(['Ralltiir']) }, desktop, 1);
+    expect(opened.folded.map((row) => row.planet)).toEqual(['Dantooine']);
+    expect(lay([crowd('Ralltiir', 0)], desktop).folded).toEqual([]);
   });
 
   it('breaks the row of a planet rather than being wider than the screen', () => {
     const row = { planet: 'Hoth', locations: [1, 2, 3, 4].flatMap(() => crowd('Hoth', 2).locations) };
-    const phone = lay([row], [], { width: 390, height: Infinity });
-    expect(phone.planets[0]?.lines.length).toBeGreaterThan(1);
-    expect(lay([row], [], { width: 1600, height: 900 }).planets[0]?.lines.length).toBe(1);
-    expect(lay([crowd('Hoth', 20)], [], { width: 390, height: Infinity }).planets[0]?.lines[0]?.[0]?.columns).toBe(3);
+    const parts = (room: Room) => lay([row], room).pages.flat().flatMap((band) => band.planets).length;
+    expect(parts({ width: 390, height: Infinity })).toBeGreaterThan(1);
+    expect(parts({ width: 1600, height: 900 })).toBe(1);
+    expect(lay([crowd('Hoth', 20)], { width: 390, height: Infinity })).toMatchObject({ by: DENSE, size: 1 });
   });
 });
 

@@ -146,6 +146,10 @@ area-of = { $side ->
 offered = Choose a card
 table-empty = No location on the table yet.
 beside = Beside the locations
+beside-short = Table
+galaxy = Map of the galaxy
+parsec-of = { $planet }, parsec { $number }
+quiet-planet = nobody is there; Force icons: Light { $light }, Dark { $dark }
 shown = Just shown
 turn = { $number ->
     [0] Set-up

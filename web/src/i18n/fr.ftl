@@ -149,6 +149,10 @@ area-of = { $side ->
 offered = Choisissez une carte
 table-empty = Encore aucune localisation sur la table.
 beside = À côté des localisations
+beside-short = Table
+galaxy = Carte de la galaxie
+parsec-of = { $planet }, parsec { $number }
+quiet-planet = personne n'y est ; icônes de Force : { $light } lumineuses, { $dark } obscures
 shown = Vient d’être montré
 turn = { $number ->
     [0] Mise en place

@@ -1,7 +1,7 @@
 /** The table while its story is told: what each line says it has changed. The view that follows the story says it all. Pure. */
 
 import type { Battle, BattleSide, CardRef, GameEvent, Side, TableCard, View } from '../api/types';
-import { at } from '../table/layout';
+import { at } from '../table/measures';
 import { amount, card, cards, who, word } from './facts';
 
 type Change = (view: View, event: GameEvent) => View;

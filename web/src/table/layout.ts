@@ -1,43 +1,16 @@
-/** How the board is laid out so that all of it is seen if that is possible: worked out from the cards alone. Pure. */
+/** How the board is laid out: all of it in sight if that is possible, and rows stay where they are while cards come and go. Pure. */
 
-import type { LocationView, Objective, Row, Side, TableCard } from '../api/types';
-import { sayings } from './flips';
+import type { LocationView, Row, Side, TableCard } from '../api/types';
+import { at, beneath, besideSize, besideSmall, DENSE, GAP, narrowest, profile, ROOMY, stackHeight, standing, standingSmall, TIGHT, type Lone, type Measures, type Size, type Stand } from './measures';
 
-/** The measures of the board's parts in pixels, at size 1; the components draw by the same ones. */
-export interface Measures {
-  token: number;
-  tokenHeight: number;
-  /** Something aboard or attached: with numbers of its own, and without. */
-  aboard: number;
-  attached: number;
-  mark: number;
-  place: number;
-  tile: number;
-  half: number;
-}
-
-export const ROOMY: Measures = { token: 116, tokenHeight: 52, aboard: 44, attached: 26, mark: 19, place: 172, tile: 109, half: 30 };
-export const DENSE: Measures = { token: 98, tokenHeight: 46, aboard: 38, attached: 22, mark: 17, place: 134, tile: 85, half: 14 };
-export const GAP = 5;
-const EDGES = 12;
-const HALF_EDGES = 8;
-const TUCK = 2;
-const PLANET_EDGES = 14;
-const HEADING = 32;
-const BOARD_EDGES = 20;
-const BETWEEN = { across: 14, down: 10 };
-/** What lies beside the locations: tokens in a section of their own. */
-const BESIDE_EDGES = 26;
-/** What turns an Objective over stands next to it: as wide as this, in lines of about so many letters. */
-export const FLIPS_WIDTH = 210;
-const LETTERS = 36;
-const LINE = 15;
-
-/** A card beside the locations, with what turns it over if that is shown there. */
-export interface Lone {
-  card: TableCard;
-  objective?: Objective;
-}
+/** A planet's edges, with its name along one of them. */
+const PLANET_EDGES = 32;
+const PLANET_RIMS = 8;
+const BOARD_EDGES = 16;
+const BETWEEN = { across: 10, down: 8 };
+/** The map of the galaxy, from so many planets on. */
+export const MAP_HEIGHT = 36;
+const MAPPED = 3;
 
 export interface Room {
   width: number;
@@ -45,37 +18,81 @@ export interface Room {
   height: number;
 }
 
-export interface PlaceLaid {
-  place: LocationView;
-  columns: number;
+/** What there is to lay out. */
+export interface Ground {
+  rows: Row[];
+  beside: Lone[];
+  /** Quiet planets that a player wants to see all the same. */
+  opened: ReadonlySet<string>;
 }
 
+export interface PlaceLaid {
+  place: LocationView;
+  width: number;
+  stands: Record<Side, Stand>;
+}
+
+/** A planet, or a part of one that is wider than the board. */
 export interface PlanetLaid {
   planet: string;
-  /** More than one line where a planet has more locations than fit side by side. */
-  lines: PlaceLaid[][];
+  places: PlaceLaid[];
+}
+
+export interface BandLaid {
+  /** How much room each side has above or below the tiles. */
+  halves: Record<Side, number>;
+  planets: PlanetLaid[];
+  /** The cards beside the locations, if they lie here. */
+  beside: (Size & { small: boolean }) | null;
 }
 
 export interface Layout {
   size: number;
-  dense: boolean;
+  by: Measures;
   /** Whether there is room to tell what turns Objectives over. */
   told: boolean;
-  planets: PlanetLaid[];
-  height: number;
+  /** Whether there is a map of the galaxy. */
+  mapped: boolean;
+  folded: Row[];
+  /** Each fills the room: what does not find room on one is on the next. */
+  pages: BandLaid[][];
 }
 
-interface Box {
-  width: number;
-  height: number;
+/** A way to draw the board. */
+interface Way {
+  size: number;
+  by: Measures;
+  /** Whether quiet planets are folded. */
+  fold: boolean;
+  /** How high cards stand on a side of a location, unless they cannot do otherwise. */
+  high: number;
+  /** The halves of locations that are drawn small. */
+  small: ReadonlySet<string>;
 }
 
+/** Where everything has its place, whichever cards stand there. */
+interface Plan {
+  way: Way;
+  room: Room;
+  told: boolean;
+  mapped: boolean;
+  folded: Set<string>;
+  pages: BandPlan[][];
+}
+
+interface BandPlan {
+  halves: Record<Side, number>;
+  parts: { planet: string; slots: { id: number; width: number }[] }[];
+  beside: Size | null;
+}
+
+const SIDES: Side[] = ['light', 'dark'];
 const LARGEST = 1.4;
-const SMALLEST = 0.85;
-const STEP = 0.05;
-/** No larger than this when little is shown of each card. */
-const DENSE_BELOW = 1;
-const DEPTHS = [4, 3, 2, 1];
+/** No larger than this when something is folded away, or little is shown of each card. */
+const LARGE = 1.2;
+const STEP = 0.1;
+/** One, two, three lines of small cards, or of others. */
+const HEIGHTS = [220, 168, 107, 90, 73, 39];
 const PHONE = 700;
 
 /** What orbits a planet stands next to it. */
@@ -86,126 +103,261 @@ export function besidePlanets(rows: Row[]): Row[] {
   return rows.filter((row) => !moons.has(row)).flatMap((row) => [row, ...around(row)]);
 }
 
-/** The largest drawing that fits the room; the lowest one of the smallest size, if none does. */
-export function lay(rows: Row[], beside: Lone[], room: Room): Layout {
-  if (room.height === Infinity) return best(rows, beside, room, room.width < PHONE, 1);
-  for (let size = LARGEST; size > SMALLEST - STEP / 2; size -= STEP) {
-    const round = Math.round(size * 100) / 100;
-    for (const dense of round <= DENSE_BELOW ? [false, true] : [false]) {
-      const found = best(rows, beside, room, dense, round);
-      if (found.height * round <= room.height) return found;
-    }
+/** Nobody and nothing is there. */
+export function quiet(row: Row): boolean {
+  return row.locations.every((place) => place.cards.length === 0 && beneath(place).length === 0 && !place.face_down?.length);
+}
+
+/** Lays out one table after the other: what has its place keeps it as long as the cards find room there. */
+export class Keeper {
+  private plan: Plan | null = null;
+  private turn = 0;
+
+  next(ground: Ground, room: Room, turn: number): Layout {
+    const old = this.plan;
+    const kept = old && old.room.width === room.width && old.room.height === room.height ? filled(old, ground) : null;
+    if (kept && turn === this.turn) return kept;
+    this.turn = turn;
+    const plan = planned(ground, room);
+    const fresh = drawn(plan, ground);
+    if (kept && !clearer(fresh, kept)) return kept;
+    this.plan = plan;
+    return fresh;
   }
-  return best(rows, beside, room, true, SMALLEST);
+
+  /** The next table is laid out anew. */
+  forget(): void {
+    this.plan = null;
+  }
 }
 
-/** The lowest of the drawings of one size: they differ in how deep the cards stand at a location. */
-function best(rows: Row[], beside: Lone[], room: Room, dense: boolean, size: number): Layout {
-  const all = DEPTHS.map((depth) => drawing(rows, beside, room, dense, size, depth));
-  return all.reduce((lowest, each) => (each.height < lowest.height ? each : lowest));
+/** Between two turns the table is tidied up, if more is in sight then, or larger. */
+function clearer(fresh: Layout, kept: Layout): boolean {
+  const better = [smalls(kept) - smalls(fresh), fresh.folded.length - kept.folded.length, kept.pages.length - fresh.pages.length, fresh.by.tile - kept.by.tile];
+  return better.some((each) => each > 0) || fresh.size > kept.size;
 }
 
-function drawing(rows: Row[], beside: Lone[], room: Room, dense: boolean, size: number, depth: number): Layout {
-  const by = dense ? DENSE : ROOMY;
-  const width = room.width / size - BOARD_EDGES;
-  const told = !dense || room.height === Infinity;
-  const inside = width - PLANET_EDGES;
-  const planets = rows.map((row) => ({ planet: row.planet, lines: inLines(row.locations, by, inside, depth) }));
-  const boxes = planets.map(({ lines }) => ({
-    width: Math.max(...lines.map((line) => line.reduce((sum, each) => sum + placeWidth(each.columns, by), 0))) + PLANET_EDGES,
-    height: HEADING + lines.reduce((sum, line) => sum + lineHeight(line, by), 0),
+function smalls({ pages }: Layout): number {
+  const places = pages.flat().flatMap((band) => band.planets.flatMap((part) => part.places));
+  return places.reduce((sum, { stands }) => sum + SIDES.filter((side) => stands[side].small).length, 0);
+}
+
+/** The first way, from the largest to the smallest, that fits the room; if none does, the first that needs the fewest pages. */
+function planned(ground: Ground, room: Room): Plan {
+  const known = new Map<string, Size[]>();
+  let best: Plan | null = null;
+  for (const way of ways(ground, room)) {
+    const plan = drawing(ground, room, way, known);
+    if (!best || better(plan, best)) best = plan;
+    if (sheets(best) <= 1 && room.height !== Infinity) break;
+  }
+  return spread(enlarged(best!, ground, known));
+}
+
+/** What was drawn small in vain is drawn in full, the fullest half first. */
+function enlarged(plan: Plan, ground: Ground, known: Map<string, Size[]>): Plan {
+  let best = plan;
+  for (const half of plan.way.small) {
+    const small = new Set([...best.way.small].filter((each) => each !== half));
+    const found = HEIGHTS.map((high) => drawing(ground, plan.room, { ...plan.way, high, small }, known)).find((each) => sheets(each) <= sheets(plan));
+    best = found ?? best;
+  }
+  return best;
+}
+
+function better(one: Plan, other: Plan): boolean {
+  if (one.room.height === Infinity) return pageUse(one.pages.flat(), one.way.by) < pageUse(other.pages.flat(), other.way.by);
+  return sheets(one) < sheets(other);
+}
+
+/** How many pages there are; one that is higher than the room is as many as it takes. */
+function sheets({ pages, way, room, mapped }: Plan): number {
+  return pages.reduce((sum, page) => sum + Math.ceil(pageUse(page, way.by) / pageHeight(room, way, mapped)), 0);
+}
+
+function* ways({ rows, opened }: Ground, room: Room): Generator<Way> {
+  const small = new Set<string>();
+  if (room.height === Infinity) return yield* high({ size: 1, by: room.width < PHONE ? DENSE : ROOMY, fold: true, small });
+  for (const size of sizes(LARGEST)) yield* high({ size, by: ROOMY, fold: false, small });
+  if (rows.some((row) => folds(row, opened))) for (const size of sizes(LARGE)) yield* high({ size, by: ROOMY, fold: true, small });
+  for (const size of sizes(LARGE)) yield* high({ size, by: DENSE, fold: true, small });
+  yield* high({ size: 1, by: TIGHT, fold: true, small });
+  const halves = fullest(rows);
+  for (let n = 1; n < halves.length * 2; n *= 2) {
+    for (const by of [DENSE, TIGHT]) yield* high({ size: 1, by, fold: true, small: new Set(halves.slice(0, n)) });
+  }
+}
+
+function* high(way: Omit<Way, 'high'>): Generator<Way> {
+  for (const each of HEIGHTS) yield { ...way, high: each };
+}
+
+/** Never below 1: letters of 11 pixels stay so large. */
+function* sizes(largest: number): Generator<number> {
+  for (let size = largest; size > 1 - STEP / 2; size -= STEP) yield Math.round(size * 100) / 100;
+}
+
+const folds = (row: Row, opened: ReadonlySet<string>): boolean => quiet(row) && !opened.has(row.planet);
+
+function drawing({ rows, beside, opened }: Ground, room: Room, way: Way, known: Map<string, Size[]>): Plan {
+  const { by } = way;
+  const folded = new Set(way.fold ? rows.filter((row) => folds(row, opened)).map((row) => row.planet) : []);
+  const mapped = rows.length >= MAPPED || folded.size > 0;
+  const told = by === ROOMY || room.height === Infinity;
+  const width = room.width / way.size - BOARD_EDGES;
+  const half = (place: LocationView, side: Side): Size => {
+    const small = way.small.has(`${place.id} ${side}`);
+    const key = `${place.id} ${side} ${small} ${by.tile}`;
+    const sizes = known.get(key) ?? profile(at(place, side), small, by);
+    known.set(key, sizes);
+    return narrowest(sizes, way.high, width - PLANET_EDGES);
+  };
+  const flow = new Flow(width, by);
+  for (const row of rows) if (!folded.has(row.planet)) flow.planet(row.planet, row.locations.map((place) => need(place, half(place, 'light'), half(place, 'dark'))));
+  if (beside.length > 0) flow.beside(besideSize(untold(beside, told), by, width));
+  return { way, room, told, mapped, folded, pages: paged(flow.bands, pageHeight(room, way, mapped), by) };
+}
+
+const untold = (beside: Lone[], told: boolean): Lone[] => (told ? beside : beside.map(({ card }) => ({ card })));
+const pageHeight = (room: Room, way: Way, mapped: boolean): number => room.height / way.size - BOARD_EDGES - (mapped ? MAP_HEIGHT : 0);
+
+/** The halves of locations where somebody is, the fullest first. */
+function fullest(rows: Row[]): string[] {
+  const high = (cards: TableCard[]): number => cards.reduce((sum, card) => sum + stackHeight(card, DENSE), 0);
+  const halves = rows.flatMap((row) => row.locations.flatMap((place) => SIDES.map((side) => ({ key: `${place.id} ${side}`, high: high(at(place, side)) }))));
+  return halves.filter((half) => half.high > 0).sort((one, other) => other.high - one.high).map(({ key }) => key);
+}
+
+interface Need {
+  id: number;
+  width: number;
+  halves: Record<Side, number>;
+}
+
+const need = ({ id }: LocationView, light: Size, dark: Size): Need => ({ id, width: Math.max(light.width, dark.width), halves: { light: light.height, dark: dark.height } });
+
+/** Planets from left to right, in bands as wide as the board; one that is narrow enough fills a gap above, one that is too wide takes several. */
+class Flow {
+  readonly bands: BandPlan[] = [];
+  private readonly used: number[] = [];
+
+  constructor(
+    private readonly width: number,
+    private readonly by: Measures,
+  ) {}
+
+  planet(planet: string, needs: Need[]): void {
+    const parts: Need[][] = [];
+    let used = Infinity;
+    for (const each of needs) {
+      if (used + each.width > this.width) {
+        parts.push([]);
+        used = PLANET_EDGES;
+      }
+      parts.at(-1)?.push(each);
+      used += each.width;
+    }
+    for (const part of parts) this.part(planet, part, parts.length > 1);
+  }
+
+  beside(size: Size): void {
+    this.claim(size.width).beside = size;
+  }
+
+  private part(planet: string, needs: Need[], apart: boolean): void {
+    const band = this.claim(needs.reduce((sum, each) => sum + each.width, PLANET_EDGES), apart);
+    band.parts.push({ planet, slots: needs.map(({ id, width }) => ({ id, width })) });
+    for (const { halves } of needs) for (const side of SIDES) band.halves[side] = Math.max(band.halves[side], halves[side]);
+  }
+
+  /** The first band with so much room left. */
+  private claim(width: number, apart = false): BandPlan {
+    let n = apart ? -1 : this.used.findIndex((used, at) => !this.bands[at]!.beside && used + BETWEEN.across + width <= this.width);
+    if (n < 0) {
+      n = this.bands.push({ halves: { light: this.by.half, dark: this.by.half }, parts: [], beside: null }) - 1;
+      this.used[n] = -BETWEEN.across;
+    }
+    this.used[n]! += BETWEEN.across + width;
+    return this.bands[n]!;
+  }
+}
+
+function bandHeight({ halves, parts, beside }: BandPlan, by: Measures): number {
+  return Math.max(parts.length > 0 ? halves.light + by.tile + halves.dark : 0, beside?.height ?? 0) + PLANET_RIMS;
+}
+
+const pageUse = (bands: BandPlan[], by: Measures): number => bands.reduce((sum, band) => sum + bandHeight(band, by) + BETWEEN.down, -BETWEEN.down);
+
+/** As many bands on each page as find room. */
+function paged(bands: BandPlan[], height: number, by: Measures): BandPlan[][] {
+  const pages: BandPlan[][] = [];
+  for (const band of bands) {
+    const page = pages[pages.length - 1];
+    if (page && pageUse([...page, band], by) <= height) page.push(band);
+    else pages.push([band]);
+  }
+  return pages;
+}
+
+/** The room that is left goes to all locations of a page alike, so that cards to come find a place. */
+function spread(plan: Plan): Plan {
+  const { way, room, mapped } = plan;
+  const height = room.height === Infinity ? 0 : pageHeight(room, way, mapped);
+  const pages = plan.pages.map((page) => page.map((band) => {
+    const more = Math.max(0, Math.floor((height - pageUse(page, way.by)) / page.length));
+    const short = Math.max(0, bandHeight(band, way.by) - PLANET_RIMS - way.by.tile - band.halves.light - band.halves.dark);
+    const half = Math.floor((more + short) / 2);
+    const slots = band.parts.reduce((sum, part) => sum + part.slots.length, 0);
+    const wider = slots === 0 ? 0 : Math.min(way.by.token + GAP, Math.floor((room.width / way.size - BOARD_EDGES - bandWidth(band)) / slots));
+    return {
+      halves: { light: band.halves.light + half, dark: band.halves.dark + half },
+      parts: band.parts.map((part) => ({ ...part, slots: part.slots.map(({ id, width }) => ({ id, width: width + wider })) })),
+      beside: band.beside && { ...band.beside, height: bandHeight(band, way.by) - PLANET_RIMS + more },
+    };
   }));
-  if (beside.length > 0) boxes.push(besideBox(told ? beside : beside.map(({ card }) => ({ card })), by, width));
-  return { size, dense, told, planets, height: flowed(boxes, width) + BOARD_EDGES };
+  return { ...plan, pages };
 }
 
-/** The locations of a planet from left to right, in as many lines as they need. */
-function inLines(places: LocationView[], by: Measures, inside: number, depth: number): PlaceLaid[][] {
-  const most = Math.max(1, Math.floor((inside - EDGES + GAP) / (by.token + GAP)));
-  const lines: PlaceLaid[][] = [];
-  let used = Infinity;
-  for (const place of places) {
-    const columns = Math.min(most, columnsFor(Math.max(at(place, 'light').length, at(place, 'dark').length), depth));
-    const width = placeWidth(columns, by);
-    if (used + width > inside) {
-      lines.push([]);
-      used = 0;
-    }
-    lines.at(-1)?.push({ place, columns });
-    used += width;
-  }
-  return lines;
+function bandWidth({ parts, beside }: BandPlan): number {
+  const widths = parts.map((part) => part.slots.reduce((sum, slot) => sum + slot.width, PLANET_EDGES));
+  return [...widths, ...(beside ? [beside.width] : [])].reduce((sum, each) => sum + each + BETWEEN.across, -BETWEEN.across);
 }
 
-/** How many cards stand side by side at a location, if no more than `depth` of them stand one behind the other. */
-export function columnsFor(cards: number, depth: number): number {
-  return cards <= 1 ? 1 : Math.max(2, Math.ceil(cards / depth));
+/** The cards at the places that a plan has for them: in full where there is room, otherwise drawn small. */
+function drawn({ way, room, told, mapped, folded, pages }: Plan, { rows, beside }: Ground): Layout {
+  const { by } = way;
+  const found = new Map(rows.flatMap((row) => row.locations).map((place) => [place.id, place]));
+  const stand = (place: LocationView, side: Side, width: number, most: number): Stand => {
+    const full = standing(at(place, side), width, by);
+    return full.height <= most || room.height === Infinity ? full : standingSmall(at(place, side), width);
+  };
+  const laid = ({ halves, parts, beside: box }: BandPlan): BandLaid => ({
+    halves,
+    planets: parts.map(({ planet, slots }) => ({
+      planet,
+      places: slots.flatMap(({ id, width }) => {
+        const place = found.get(id);
+        return place ? [{ place, width, stands: { light: stand(place, 'light', width, halves.light), dark: stand(place, 'dark', width, halves.dark) } }] : [];
+      }),
+    })),
+    beside: box && { ...box, small: besideSize(untold(beside, told), by, box.width).height > box.height },
+  });
+  return { size: way.size, by, told, mapped, folded: rows.filter((row) => folded.has(row.planet)), pages: pages.map((page) => page.map(laid)) };
 }
 
-/** Who stands on a side's part of a location: some cards stand on the other player's. */
-export function at(place: LocationView, side: Side): TableCard[] {
-  return place.cards.filter((card) => (card.side === side) !== !!card.across);
+/** The same, if everything has a place there and finds room. */
+function filled(plan: Plan, ground: Ground): Layout | null {
+  const laid = drawn(plan, ground);
+  const bands = plan.pages.flat();
+  const open = ground.rows.filter((row) => !plan.folded.has(row.planet)).flatMap((row) => row.locations);
+  const known = new Set(bands.flatMap((band) => band.parts.flatMap((part) => part.slots.map((slot) => slot.id))));
+  const asleep = laid.folded.length === plan.folded.size && laid.folded.every((row) => folds(row, ground.opened));
+  const same = asleep && open.length === known.size && open.every((place) => known.has(place.id));
+  const beside = bands.some((band) => band.beside) === ground.beside.length > 0;
+  return same && beside && laid.pages.flat().every((band) => holds(band, ground)) ? laid : null;
 }
 
-export function placeWidth(columns: number, by: Measures): number {
-  return Math.max(by.place, columns * by.token + (columns - 1) * GAP + EDGES);
-}
-
-/** The tiles of a line stand level, so each side is as high as its fullest location. */
-function lineHeight(line: PlaceLaid[], by: Measures): number {
-  const half = (side: Side): number => Math.max(...line.map(({ place, columns }) => halfHeight(at(place, side), columns, by)));
-  return half('light') + by.tile + half('dark');
-}
-
-function halfHeight(cards: TableCard[], columns: number, by: Measures): number {
-  let height = HALF_EDGES - GAP;
-  for (let n = 0; n < cards.length; n += columns) height += GAP + Math.max(...cards.slice(n, n + columns).map((card) => stackHeight(card, by)));
-  return Math.max(by.half, height);
-}
-
-/** What lies under a card: aboard it, attached to it, stacked on it. */
-export function beneath(card: TableCard): TableCard[] {
-  return [...(card.carries ?? []), ...(card.stacked ?? [])];
-}
-
-/** A card with everything under it. */
-function stackHeight(card: TableCard, by: Measures): number {
-  const marks = (each: TableCard): number => (each.status.length + (each.face_down?.length ?? 0) + (each.stacked ? 1 : 0) + (each.targets ? 1 : 0) + (each.shields_left === undefined ? 0 : 1)) * by.mark;
-  const under = (each: TableCard): number => beneath(each).reduce((sum, carried) => sum + tucked(carried), 0);
-  const tucked = (each: TableCard): number => TUCK + (hasNumbers(each) ? by.aboard : by.attached) + marks(each) + under(each);
-  return by.tokenHeight + marks(card) + under(card);
-}
-
-/** Whether a card's numbers stand on it: those of characters, ships and vehicles do. */
-function hasNumbers(card: TableCard): boolean {
-  return card.values?.power !== undefined;
-}
-
-function besideBox(beside: Lone[], by: Measures, width: number): Box {
-  const inside = width - BESIDE_EDGES;
-  const boxes = beside.map((each) => loneBox(each, by));
-  const whole = boxes.reduce((sum, box) => sum + box.width + GAP, -GAP);
-  return { width: Math.min(whole, inside) + BESIDE_EDGES, height: HEADING + HALF_EDGES + flowed(boxes, inside, { across: GAP, down: GAP }) };
-}
-
-function loneBox({ card, objective }: Lone, by: Measures): Box {
-  if (!objective) return { width: by.token, height: stackHeight(card, by) };
-  const height = stackHeight(card, by) + by.mark;
-  const told = sayings(objective.faces[0].flips.map((flip) => flip.needs));
-  const lines = told.map((words) => Math.ceil(Math.max(words.en.length, words.fr.length) / LETTERS));
-  return { width: by.token + GAP + FLIPS_WIDTH, height: Math.max(height, lines.reduce((sum, each) => sum + each, 3) * LINE) };
-}
-
-/** The height of boxes set one after the other in lines of a width. */
-function flowed(boxes: Box[], width: number, gap = BETWEEN): number {
-  let [done, line, used] = [0, 0, 0];
-  for (const box of boxes) {
-    if (used > 0 && used + gap.across + box.width > width) {
-      done += line + gap.down;
-      [line, used] = [0, 0];
-    }
-    used += (used > 0 ? gap.across : 0) + box.width;
-    line = Math.max(line, box.height);
-  }
-  return done + line;
+function holds({ halves, planets, beside }: BandLaid, ground: Ground): boolean {
+  const room = planets.every(({ places }) => places.every(({ stands }) => SIDES.every((side) => stands[side].height <= halves[side])));
+  return room && (!beside?.small || besideSmall(ground.beside, beside.width).height <= beside.height);
 }

@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
 import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
-import { beneath } from './layout';
+import { beneath } from './measures';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
 
 export interface Inspected {
