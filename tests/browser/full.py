@@ -6,17 +6,18 @@ from cantina.model.text import CardRef
 from cantina.testing import Scenario
 
 PLACES = (
-    "Tatooine", "Tatooine: Docking Bay 94", "Tatooine: Mos Eisley", "Tatooine: Cantina", "Tatooine: Dune Sea",
+    "Tatooine", "Tatooine: Docking Bay 94", "Tatooine: Mos Eisley", "Tatooine: Cantina",
+    "Tatooine: Great Pit Of Carkoon",
     "Yavin 4", "Yavin 4: Docking Bay", "Yavin 4: Massassi War Room", "Hoth", "Hoth: Echo Docking Bay",
     "Hoth: Ice Plains (5th Marker)", "Hoth: Wampa Cave (7th Marker)", "Bespin", "Bespin: Cloud City",
     "Cloud City: Carbonite Chamber", "Ralltiir", "Kessel",
 )  # fmt: skip
 
 CREWS = {
-    "Tatooine: Mos Eisley": "Luke Skywalker+Luke's Lightsaber, Han Solo+Han's Heavy Blaster Pistol, Rebel Trooper+Blaster,"
-                            " Rebel Trooper, Obi-Wan Kenobi+Obi-Wan's Lightsaber, Darth Vader+Vader's Lightsaber,"
-                            " Stormtrooper+Assault Rifle, Stormtrooper+Imperial Blaster, Stormtrooper, Grand Moff Tarkin,"
-                            " U-3PO (Yoo-Threepio)",
+    "Tatooine: Mos Eisley": "Luke Skywalker+Luke's Lightsaber, Han Solo+Han's Heavy Blaster Pistol, Rebel Trooper,"
+                            " Rebel Trooper+Blaster, Obi-Wan Kenobi+Obi-Wan's Lightsaber,"
+                            " Darth Vader+Vader's Lightsaber, Stormtrooper+Assault Rifle, Stormtrooper+Imperial Blaster,"
+                            " Stormtrooper, Grand Moff Tarkin, U-3PO (Yoo-Threepio)",
     "Tatooine: Cantina": "C-3PO (See-Threepio), Momaw Nadon, Greedo, Danz Borin",
     "Tatooine: Docking Bay 94": "Rebel Guard, Stormtrooper, Stormtrooper",
     "Tatooine": "Millennium Falcon/Chewbacca, Red 1/Red Leader, Devastator/General Tagge, Black 2/DS-61-2",
@@ -24,7 +25,8 @@ CREWS = {
     "Yavin 4": "Gold 1/Biggs Darklighter",
     "Hoth: Ice Plains (5th Marker)": "Rogue 1/Wedge Antilles, Rebel Trooper, Blizzard 1/General Veers, Stormtrooper",
     "Hoth: Echo Docking Bay": "Rebel Guard, Rebel Guard",
-    "Hoth: Wampa Cave (7th Marker)": "Rancor, Rebel Guard",
+    "Hoth: Wampa Cave (7th Marker)": "Rebel Guard",
+    "Tatooine: Great Pit Of Carkoon": "Sarlacc",
     "Bespin: Cloud City": "TIE Fighter",
     "Cloud City: Carbonite Chamber": "Boba Fett+Boba Fett's Blaster Rifle, Ugnaught",
     "Kessel": "Black 3/DS-61-3",
@@ -37,7 +39,7 @@ HANDS = {"light": ("Blaster", "Leia Organa", "R2-D2 (Artoo-Detoo)", "It Could Be
 
 
 def full_table() -> Scenario:
-    """77 cards at six planets: sites, a sector, crews and weapons, captives, a creature, Effects, an Objective; and a
+    """76 cards at seven planets: sites, a sector, crews and weapons, captives, a creature, Effects, an Objective; and a
     battle is about to begin."""
     s = Scenario()
     places = {title: s.location(title) for title in PLACES}

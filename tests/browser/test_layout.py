@@ -1,0 +1,131 @@
+"""Where everything stands: rows that stay, all planets in sight, letters that can be read, nothing cut or covered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.full import full_table
+from tests.browser.player import Player
+from tests.browser.sandbox import scenario_link
+
+SCREENS = {"large": (1920, 1080), "desktop": (1440, 900), "small desktop": (1024, 768), "phone": (390, 844)}
+EVERYWHERE = pytest.mark.parametrize(
+    ("screen", "lang"), [("large", "en"), ("desktop", "fr"), ("small desktop", "fr"), ("phone", "en")]
+)
+
+LETTERS = """() => {
+    const small = new Set();
+    const walk = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode.data.trim(), element = walk.currentNode.parentElement;
+        const box = element.getBoundingClientRect();
+        if (!text || box.width === 0 || element.closest('.unseen')) continue;
+        const size = parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
+        if (size > 0 && size < 10.99) small.add(`${text} ${size} ${element.className}`);
+    }
+    return [...small];
+}"""
+
+PORTRAITS = """all => all.map(each => each.getBoundingClientRect())
+    .filter(box => Math.min(box.width, box.height) < 27.5).length"""
+
+CUT = """all => {
+    const room = document.querySelector('.middle').getBoundingClientRect();
+    return all.filter(each => {
+        each.scrollIntoView({block: 'nearest'});
+        const box = each.getBoundingClientRect(), row = each.closest('.row').getBoundingClientRect();
+        const inside = (outer) => box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1
+            && box.left >= outer.left - 1 && box.right <= outer.right + 1;
+        return !(inside(room) && inside(row));
+    }).map(each => each.ariaLabel);
+}"""
+
+
+def opened(server: Server, visit: Visit, screen: str, lang: str = "en", **context: Any) -> Page:
+    """The full table on a screen."""
+    width, height = SCREENS[screen]
+    page = visit(scenario_link(server.url, full_table()), viewport={"width": width, "height": height}, locale=lang,
+                 **context)  # fmt: skip
+    Player(page).ready()
+    page.mouse.move(1, 1)
+    return page
+
+
+@EVERYWHERE
+def test_letters_portraits_and_places_are_whole(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    page = opened(server, visit, screen, lang)
+    tokens = page.locator(".board .token")
+    assert tokens.count() >= 55
+    assert page.evaluate(LETTERS) == [], "smaller than 11 pixels"
+    assert tokens.locator(".art").count() == tokens.count()
+    assert tokens.locator(".art").evaluate_all(PORTRAITS) == 0, "smaller than 28 pixels"
+    assert page.locator(".board .place").count() == 16
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if screen != "phone":
+        assert page.locator(".board .place, .board .token").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("screen", ["large", "desktop"])
+def test_all_planets_are_in_sight_without_scrolling(server: Server, visit: Visit, screen: str) -> None:
+    page = opened(server, visit, screen)
+    assert page.locator(".middle").evaluate("each => each.scrollHeight <= each.clientHeight")
+    seen = page.locator(".board .row h2").all_inner_texts()
+    chips = page.locator(".galaxy [data-planet]").evaluate_all("all => all.map(each => each.dataset.planet)")
+    assert set(chips) == {"Tatooine", "Yavin 4", "Hoth", "Bespin", "Cloud City", "Kessel", "Ralltiir"}
+    assert {name.title() for name in seen} >= set(chips) - {"Ralltiir"}
+
+
+def test_nothing_serious_stands_in_anybodys_way_on_a_full_table(server: Server, visit: Visit) -> None:
+    for screen in ("desktop", "phone"):
+        found = Axe().run(opened(server, visit, screen)).response["violations"]
+        assert [
+            (each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")
+        ] == []
+
+
+SPOTS = """all => Object.fromEntries(all.map(each => {
+    const box = each.getBoundingClientRect();
+    return [each.getAttribute('aria-label').split(',')[0], [box.left, box.top, box.width].map(Math.round).join()];
+}))"""
+
+
+def spots(page: Page) -> dict[str, str]:
+    """Where the tiles of all locations are."""
+    found: dict[str, str] = page.locator(".board .tile .body").evaluate_all(SPOTS)
+    return found
+
+
+def test_locations_stay_where_they_are_while_cards_come_and_go(server: Server, visit: Visit) -> None:
+    page = opened(server, visit, "desktop")
+    player = Player(page)
+    before = spots(page)
+    player.page.locator(".decision [data-verb=battle]", has_text="Mos Eisley").click()
+    player.ready()
+    tokens = page.locator(".board .token")
+    first = tokens.count()
+    turn = player.turn
+    for _ in range(60):
+        if player.turn != turn or (tokens.count() < first - 3):
+            break
+        player.answer()
+        player.ready()
+    assert player.turn == turn
+    assert tokens.count() < first, "nothing was lost"
+    assert spots(page) == before
+
+
+def test_the_map_leads_to_every_planet(server: Server, visit: Visit) -> None:
+    page = opened(server, visit, "small desktop")
+    chip = page.locator(".galaxy [data-planet=Ralltiir]")
+    expect(page.locator(".board .row[aria-label=Ralltiir]")).to_have_count(0)
+    chip.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Ralltiir")
+    page.keyboard.press("Escape")
+    page.locator(".galaxy [data-planet=Kessel]").press("Enter")
+    expect(page.locator(".row[aria-label=Kessel] .tile .body")).to_be_focused()
+    expect(page.locator(".row[aria-label=Kessel]")).to_be_in_viewport()
