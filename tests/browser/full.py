@@ -16,8 +16,8 @@ PLACES = (
 CREWS = {
     "Tatooine: Mos Eisley": "Luke Skywalker+Luke's Lightsaber, Han Solo+Han's Heavy Blaster Pistol, Rebel Trooper,"
                             " Rebel Trooper+Blaster, Obi-Wan Kenobi+Obi-Wan's Lightsaber,"
-                            " Darth Vader+Vader's Lightsaber, Stormtrooper+Assault Rifle, Stormtrooper+Imperial Blaster,"
-                            " Stormtrooper, Grand Moff Tarkin, U-3PO (Yoo-Threepio)",
+                            " Darth Vader+Vader's Lightsaber, Stormtrooper+Assault Rifle, Stormtrooper,"
+                            " Stormtrooper+Imperial Blaster, Grand Moff Tarkin, U-3PO (Yoo-Threepio)",
     "Tatooine: Cantina": "C-3PO (See-Threepio), Momaw Nadon, Greedo, Danz Borin",
     "Tatooine: Docking Bay 94": "Rebel Guard, Stormtrooper, Stormtrooper",
     "Tatooine": "Millennium Falcon/Chewbacca, Red 1/Red Leader, Devastator/General Tagge, Black 2/DS-61-2",

@@ -37,7 +37,7 @@ PORTRAITS = """all => all.map(each => each.getBoundingClientRect())
 CUT = """all => {
     const room = document.querySelector('.middle').getBoundingClientRect();
     return all.filter(each => {
-        each.scrollIntoView({block: 'nearest'});
+        each.scrollIntoView({block: 'center'});
         const box = each.getBoundingClientRect(), row = each.closest('.row').getBoundingClientRect();
         const inside = (outer) => box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1
             && box.left >= outer.left - 1 && box.right <= outer.right + 1;
