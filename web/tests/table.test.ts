@@ -185,7 +185,7 @@ describe('the board', () => {
   it('is tidied up between two turns if cards can be drawn larger then', () => {
     const keeper = new Keeper();
     const rows = ['Hoth', 'Endor', 'Bespin'].map((world) => crowd(world, 8));
-    const few = { width: 700, height: 420 };
+    const few = { width: 800, height: 420 };
     const crowded = keeper.next(ground(rows), few, 1);
     for (const row of rows) row.locations[0]!.cards = crowd('Hoth', 1).locations[0]!.cards;
     const kept = keeper.next(ground(rows), few, 1);

@@ -103,9 +103,11 @@ export function besidePlanets(rows: Row[]): Row[] {
   return rows.filter((row) => !moons.has(row)).flatMap((row) => [row, ...around(row)]);
 }
 
-/** Nobody and nothing is there. */
-export function quiet(row: Row): boolean {
-  return row.locations.every((place) => place.cards.length === 0 && beneath(place).length === 0 && !place.face_down?.length);
+/** Nobody and nothing is there, and nothing has happened to it. */
+function quiet(row: Row, rows: Row[]): boolean {
+  const moons = rows.flatMap((each) => each.locations).filter((place) => place.orbits);
+  const calm = (place: LocationView): boolean => !place.cards.length && !beneath(place).length && !place.face_down?.length && !place.status.length && !place.shielded;
+  return row.locations.every((place) => calm(place) && !place.orbits && !moons.some((moon) => moon.orbits?.id === place.id));
 }
 
 /** Lays out one table after the other: what has its place keeps it as long as the cards find room there. */
@@ -175,14 +177,14 @@ function sheets({ pages, way, room, mapped }: Plan): number {
   return pages.reduce((sum, page) => sum + Math.ceil(pageUse(page, way.by) / pageHeight(room, way, mapped)), 0);
 }
 
-function* ways({ rows, opened }: Ground, room: Room): Generator<Way> {
+function* ways(ground: Ground, room: Room): Generator<Way> {
   const small = new Set<string>();
   if (room.height === Infinity) return yield* high({ size: 1, by: room.width < PHONE ? DENSE : ROOMY, fold: true, small });
   for (const size of sizes(LARGEST)) yield* high({ size, by: ROOMY, fold: false, small });
-  if (rows.some((row) => folds(row, opened))) for (const size of sizes(LARGE)) yield* high({ size, by: ROOMY, fold: true, small });
+  if (folding(ground).length > 0) for (const size of sizes(LARGE)) yield* high({ size, by: ROOMY, fold: true, small });
   for (const size of sizes(LARGE)) yield* high({ size, by: DENSE, fold: true, small });
   yield* high({ size: 1, by: TIGHT, fold: true, small });
-  const halves = fullest(rows);
+  const halves = fullest(ground.rows);
   for (let n = 1; n < halves.length * 2; n *= 2) {
     for (const by of [DENSE, TIGHT]) yield* high({ size: 1, by, fold: true, small: new Set(halves.slice(0, n)) });
   }
@@ -197,11 +199,12 @@ function* sizes(largest: number): Generator<number> {
   for (let size = largest; size > 1 - STEP / 2; size -= STEP) yield Math.round(size * 100) / 100;
 }
 
-const folds = (row: Row, opened: ReadonlySet<string>): boolean => quiet(row) && !opened.has(row.planet);
+const folding = ({ rows, opened }: Ground): Row[] => rows.filter((row) => !opened.has(row.planet) && quiet(row, rows));
 
-function drawing({ rows, beside, opened }: Ground, room: Room, way: Way, known: Map<string, Size[]>): Plan {
+function drawing(ground: Ground, room: Room, way: Way, known: Map<string, Size[]>): Plan {
   const { by } = way;
-  const folded = new Set(way.fold ? rows.filter((row) => folds(row, opened)).map((row) => row.planet) : []);
+  const { rows, beside } = ground;
+  const folded = new Set(way.fold ? folding(ground).map((row) => row.planet) : []);
   const mapped = rows.length >= MAPPED || folded.size > 0;
   const told = by === ROOMY || room.height === Infinity;
   const width = room.width / way.size - BOARD_EDGES;
@@ -351,7 +354,8 @@ function filled(plan: Plan, ground: Ground): Layout | null {
   const bands = plan.pages.flat();
   const open = ground.rows.filter((row) => !plan.folded.has(row.planet)).flatMap((row) => row.locations);
   const known = new Set(bands.flatMap((band) => band.parts.flatMap((part) => part.slots.map((slot) => slot.id))));
-  const asleep = laid.folded.length === plan.folded.size && laid.folded.every((row) => folds(row, ground.opened));
+  const foldable = folding(ground);
+  const asleep = laid.folded.length === plan.folded.size && laid.folded.every((row) => foldable.includes(row));
   const same = asleep && open.length === known.size && open.every((place) => known.has(place.id));
   const beside = bands.some((band) => band.beside) === ground.beside.length > 0;
   return same && beside && laid.pages.flat().every((band) => holds(band, ground)) ? laid : null;
