@@ -28,9 +28,9 @@ def deeds(face: Definition) -> dict[Deed, Node | None]:
     ways = [node for node in inside(face.text) if isinstance(node, DeployOn | lang.DeployOnTable)]
     if ways or face.category in BODIES:  # others are played, or lie there from the start
         found["deploy", face.id, 0] = next(iter(ways), None)
-    acts = [line for line in lines if isinstance(line, Act) and line.may and not line.also]
+    acts = [line for line in lines if isinstance(line, Act) and not line.also]  # numbered like the options
     verb = "play" if face.category == "interrupt" else "use"
-    found |= {(verb, face.id, n if len(acts) > 1 else 0): act for n, act in enumerate(acts, 1)}
+    found |= {(verb, face.id, n if len(acts) > 1 else 0): act for n, act in enumerate(acts, 1) if act.may}
     weapon = next((line for line in lines if isinstance(line, Fire)), None)
     return found | {("fire", face.id, 0): weapon} if weapon else found
 
@@ -67,9 +67,16 @@ def _possible(line: Node | None) -> bool:
     needed: list[lang.Filter | None] = []
     if isinstance(line, Act):
         needed = [*(choice.what for choice in line.targeted().values()), *_must_be_there(line.when)]
-    if isinstance(line, Act) and line.to is not None and line.to.also is None:
-        needed += [line.to.card, line.to.source]
-    return all(possible(noun) for noun in needed if noun is not None)
+    moments = _moments(line.to) if isinstance(line, Act) else []
+    return _are_possible(needed) and (not moments or any(_are_possible([each.card, each.source]) for each in moments))
+
+
+def _moments(trigger: lang.Trigger | None) -> list[lang.Trigger]:
+    return [trigger, *_moments(trigger.also)] if trigger is not None else []
+
+
+def _are_possible(nouns: list[lang.Filter | None]) -> bool:
+    return all(possible(noun) for noun in nouns if noun is not None)
 
 
 def _can_come(face: Definition) -> bool:

@@ -51,16 +51,20 @@ def means(noun: lang.Filter, face: Definition, you: Side) -> bool | None:
             number = face.number(stat)
             return number is not None and OPERATORS[op](number, amount)
         case lang.Not(part):
-            found = means(part, face, you)
-            return None if found is None else not found
+            told = means(part, face, you)
+            return None if told is None else not told
         case lang.Both(parts):
             return _all([means(part, face, you) for part in parts])
         case lang.Either(parts):
-            found = [means(part, face, you) for part in parts]
-            return True if True in found else None if None in found else False
+            return _any([means(part, face, you) for part in parts])
     return None
 
 
 def _all(found: list[bool | None]) -> bool | None:
     """What is printed must fit, and something of it must be printed."""
     return False if False in found else True if True in found else None
+
+
+def _any(found: list[bool | None]) -> bool | None:
+    """One of them must fit, and may be one of which print does not tell."""
+    return True if True in found else None if None in found else False

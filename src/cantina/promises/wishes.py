@@ -109,7 +109,7 @@ class Company:
 
     def _choose(self, wish: Wish, depth: int) -> None:
         """One of these cards, unless one is there already, and before it what it needs itself."""
-        able = sorted(wish & _deckable())
+        able = sorted(wish)
         if able and depth and not wish & self._found.keys():
             self._state, n = rng.below(self._state, len(able))
             self._gather(standard_catalog().by_id[able[n]], depth - 1)
@@ -130,14 +130,16 @@ def _rank(id: str) -> int:
 
 
 @cache
-def _deckable() -> frozenset[str]:
-    return frozenset(face.id for side in SIDES for face in put_into_decks(side))
+def _deckable(of: Side | None) -> frozenset[str]:
+    """The cards that a deck of a side, or any deck, can hold."""
+    return frozenset(face.id for side in SIDES if of in (side, None) for face in put_into_decks(side))
 
 
 def _wishes(line: Node | None, face: Definition) -> Iterator[Wish]:
-    """The groups of cards that a line of a card speaks of."""
+    """The groups of cards that a line of a card speaks of; what a start deploys is in one's own deck."""
+    own = _deckable(face.side) if isinstance(line, lang.AtStart) else _deckable(None)
     for node in inside(line):
-        yield from (wish for wish in _named(node, face.side) if face.id not in wish)
+        yield from (wish & own for wish in _named(node, face.side) if face.id not in wish)
 
 
 def _named(node: Node, you: Side) -> Iterator[Wish]:
@@ -150,14 +152,20 @@ def _named(node: Node, you: Side) -> Iterator[Wish]:
         yield from (_with(MOMENTS[kind]) for kind in node.kinds() if kind in MOMENTS)
     if isinstance(node, lang.Eligible):
         yield meant(MENTOR if node.role == "mentor" else APPRENTICE, you)
-    if isinstance(node, lang.Armed):
-        yield meant(lang.Is(node.weapon), you)
     for field in node.__struct_fields__:
         noun = getattr(node, field)
         if isinstance(noun, lang.Filter):
+            yield from (meant(each, you) for each in _weapons(noun))
             yield meant(noun, you)
             for status in (each.status for each in inside(noun) if isinstance(each, lang.InStatus)):
                 yield _with(STATUSES.get(status, ())) | _causing(status)
+
+
+def _weapons(noun: lang.Filter) -> list[lang.Filter]:
+    """What somebody is armed with, whom a noun describes: a weapon of the same player's."""
+    parts = noun.parts if isinstance(noun, lang.Both) else (noun,)
+    whose = [part for part in parts if isinstance(part, lang.Of)]
+    return [lang.Both((lang.Is(part.weapon), *whose)) for part in parts if isinstance(part, lang.Armed)]
 
 
 def _fates(node: Node, you: Side) -> Iterator[tuple[str, Wish]]:
