@@ -30,7 +30,8 @@ from cantina.mutants import commands as mutant_commands
 from cantina.play.game import Game, Parted, SaveError, told_in
 from cantina.play.revision import revision
 from cantina.promises.checks import Broken
-from cantina.promises.deeds import Deed, out_of_reach, playable
+from cantina.promises.deeds import Deed, everything, out_of_reach, playable
+from cantina.promises.excuses import excused, stale
 from cantina.promises.run import observed_game, play_twin_games, try_everything, whole_game
 from cantina.promises.twins import Twins
 from cantina.proofs import commands as proof_commands
@@ -221,24 +222,46 @@ def promises(
         left = _check_promises(games, observed, every, steered, twins, workers)
     except Broken as broken:
         raise fail(f"a promise is broken in {broken}") from broken
-    for reason, ones in (("never tried", left), ("waits for a card to come", out_of_reach(playable()))):
-        for verb, card_id, mode in sorted(ones):
-            console.print(f"{reason}: {verb} {standard_catalog().by_id[card_id].title} {mode or ''}")
-    console.print("every card was deployed, played, fired and used" if not left else f"{len(left)} deeds not tried")
-    raise typer.Exit(1 if left else 0)
+    if left is None:
+        console.print("no steered games: nobody looked which cards were tried")
+    elif not _tell_of_deeds(left):
+        raise typer.Exit(1)
 
 
-def _check_promises(games: int, observed: int, every: int, steered: int, twins: int, workers: int) -> frozenset[Deed]:
+def _check_promises(
+    games: int, observed: int, every: int, steered: int, twins: int, workers: int
+) -> frozenset[Deed] | None:
+    """All checks; the deeds that no steered game has tried, None if there was no such game."""
+    left: frozenset[Deed] | None = None
     with ProcessPoolExecutor(workers) as pool:
         answers = _add_up("whole games", pool.map(whole_game, range(games)), games)
         console.print(f"{games} whole random games ({answers} answers) ended and were replayed byte for byte")
         checked = _add_up("observed games", pool.map(observed_game, range(observed), repeat(every)), observed)
         console.print(f"{checked} decisions of {observed} games: forks, secrets, options and cards in order")
         _check_twins(pool, twins, workers)
-        left: frozenset[Deed] = frozenset()
         for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
             pass
     return left
+
+
+def _tell_of_deeds(left: frozenset[Deed]) -> bool:
+    """List what was not tried, with the reason if one is kept; says whether all else was, and no reason is stale."""
+    excuses = excused()
+    gone, never = stale(excuses.keys(), everything(playable()), left), left - excuses.keys()
+    told = dict.fromkeys(never, "never tried") | {deed: f"out of reach ({excuses[deed]})" for deed in left - never}
+    told |= dict.fromkeys(out_of_reach(playable()), "waits for a card to come")
+    told |= dict.fromkeys(gone, "excused, but tried or no deed at all")
+    for deed in sorted(told):
+        console.print(f"{told[deed]}: {_spoken(deed)}", markup=False, soft_wrap=True)
+    console.print(f"{len(never)} deeds not tried" if never else "every card was deployed, played, fired and used, "
+                  f"but for {len(left)} deeds that are out of reach")  # fmt: skip
+    return not never and not gone
+
+
+def _spoken(deed: Deed) -> str:
+    verb, id, mode = deed
+    face = standard_catalog().by_id.get(id)
+    return f"{verb} {face.title if face else id} {mode or ''}".strip()
 
 
 def _check_twins(pool: Executor, answers: int, workers: int) -> None:

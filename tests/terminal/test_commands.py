@@ -142,3 +142,8 @@ def test_the_promises_say_how_often_they_were_checked():
     out = run("promises", "--games", 2, "--observed", 1, "--every", 100, "--twins", 100, "--steered", 2, code=1)
     assert "2 whole random games" in out and "decisions of 1 games" in out
     assert "never tried" in out and "waits for a card to come: use Red 6" in out
+
+
+def test_without_steered_games_nothing_is_said_about_single_cards():
+    out = run("promises", "--games", 0, "--observed", 0, "--twins", 0, "--steered", 0)
+    assert "no steered games" in out and "every card" not in out and "never tried" not in out

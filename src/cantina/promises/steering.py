@@ -1,6 +1,9 @@
-"""Games steered toward what has not been tried yet: decks stacked with it, and a bot that looks for it."""
+"""Games steered toward what has not been tried yet: at first whole games with decks as they are, then short ones for
+one deed each, whose decks are drawn around it and whose players fortune helps."""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 import msgspec
 
@@ -8,68 +11,89 @@ from cantina.decks import Deck, standard_catalog
 from cantina.engine import board as table
 from cantina.engine import rng
 from cantina.model.decision import Option
+from cantina.model.sides import Side
 from cantina.play.game import Game
+from cantina.promises import fortune
 from cantina.promises.checks import Broken
 from cantina.promises.decks import put_into_decks
-from cantina.promises.deeds import Deed, deed_of, meant, wishes
+from cantina.promises.deeds import Deed, deed_of
 from cantina.promises.games import LONGEST
+from cantina.promises.wishes import Company, Wish
 
+T = TypeVar("T")
 # How much a game likes each kind of option, others 3: one is out for battle, another gathers cards.
 MOODS = (
     {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1},
     {"battle": 1, "draw": 12, "deploy": 1, "drain": 6},
     {"battle": 12, "draw-destiny": 9, "fire": 12, "deploy": 12, "move": 8, "pilot": 9, "drain": 1, "draw": 2},
 )
+PATIENT = {"battle": 1, "drain": 0, "draw": 1, "pass": 3}  # the mood of a game for one deed
 WASTE = ("lose", "forfeit", "transfer")  # what leads away from the cards that a text speaks of
-PLAIN = 30  # games with the decks as they are, before decks are stacked with what is still to be tried
-COPIES = 8  # of a card to be tried in a stacked deck
-COMPANY = 12  # cards in it that the text of that card speaks of
+TEXTS = ("use", "attempt", "race", "flip", "play")
+PLAIN = 30  # games with the decks as they are, before decks are drawn around what is still to be tried
+COPIES = 4  # of a card to be tried
+PLACES = 12  # locations of a deck as it is that stay in it
+ENOUGH = 120  # answers after which a game for one deed is given up
 
 
 def steered_game(pair: tuple[Deck, Deck], untried: frozenset[Deed], seed: int) -> set[Deed]:
     """One game in search of what is untried; returns the deeds that are untried after it."""
-    wanted = sorted(untried)[seed % len(untried)]
-    light, dark = (stacked(deck, wanted, seed) if seed >= PLAIN else deck for deck in pair)
-    bot = SteeredBot(seed, set(untried), wanted)
-    game = Game.new(light=light, dark=dark, seed=seed)
-    for _ in range(LONGEST):
-        if game.decision is None:
+    if seed < PLAIN:
+        return _play(pair, SteeredBot(seed, set(untried)), seed, LONGEST)
+    aim = sorted(untried)[seed % len(untried)]
+    bot = SeekingBot(seed, set(untried), aim)
+    light, dark = (drawn_around(deck, bot.cards, seed) for deck in pair)
+    return _play((light, dark), bot, seed, ENOUGH)
+
+
+def _play(pair: tuple[Deck, Deck], bot: SteeredBot, seed: int, longest: int) -> set[Deed]:
+    game = Game.new(light=pair[0], dark=pair[1], seed=seed)
+    for _ in range(longest):
+        bot.untried -= {deed_of(game, option) for option in game.engine.auto}  # chosen by the game itself
+        if game.decision is None or bot.content:
             return bot.untried
         game.choose(bot.choose(game))
         if game.engine.state.quarantine:
             raise Broken("a card failed in a steered game")
-    raise Broken("a steered game does not end")
+    if longest == LONGEST:
+        raise Broken("a steered game does not end")
+    return bot.untried
 
 
-def stacked(deck: Deck, wanted: Deed, seed: int) -> Deck:
-    """A deck with copies of a card to be tried, with cards that its text speaks of, and some of everything."""
-    faces, card = put_into_decks(deck.side), standard_catalog().by_id[wanted[1]]
-    locations = [id for id in deck.cards if standard_catalog().by_id[id].category == "location"]
-    copies = [face.id for face in faces if face.id == (card.front or card.id)] * COPIES
-    groups = [[face.id for face in meant(noun) if face.side == deck.side] for noun in wishes(wanted)]
-    company = [id for group in groups if group for id in _some(group, COMPANY // len(groups) + 1, seed)]
-    cards = [*locations, *copies, *company, *_some([face.id for face in faces], len(deck.cards), seed)]
-    return msgspec.structs.replace(deck, cards=tuple(cards[: len(deck.cards)]))
+def drawn_around(deck: Deck, cards: list[str], seed: int) -> Deck:
+    """A deck with these cards, as far as they are of its side, some of its own locations, and anything."""
+    faces = put_into_decks(deck.side)
+    able = {face.id for face in faces}
+    copies = [id for id in cards if id in able]
+    places = [id for id in deck.cards if standard_catalog().by_id[id].category == "location"]
+    others = _some([face.id for face in faces if face.category != "objective"], len(deck.cards), seed)
+    filled = [*copies[: len(deck.cards) - PLACES], *_some(places, PLACES, seed), *others]
+    return msgspec.structs.replace(deck, cards=tuple(filled[: len(deck.cards)]), outside=_shields(deck.side))
 
 
-def _some(cards: list[str], count: int, seed: int) -> list[str]:
-    """Any of these, some more than once."""
-    state, drawn = rng.step(seed)[0], []
-    for _ in range(count):
-        state, n = rng.below(state, len(cards))
-        drawn.append(cards[n])
-    return drawn
+def _shields(side: Side) -> tuple[str, ...]:
+    faces = standard_catalog().by_id.values()
+    return tuple(face.id for face in faces if face.side == side and face.category == "defensive shield")
+
+
+def _some(items: list[T], count: int, seed: int) -> list[T]:
+    """So many of these, or all, in any order."""
+    order = rng.shuffled(rng.step(seed)[0], tuple(range(len(items))))[1]
+    return [items[n] for n in order[:count]]
 
 
 class SteeredBot:
-    """Prefers what has not been tried, then whatever brings together the cards that the wanted text speaks of."""
+    """Prefers what has not been tried."""
 
-    def __init__(self, seed: int, untried: set[Deed], wanted: Deed) -> None:
+    def __init__(self, seed: int, untried: set[Deed]) -> None:
         self._state = rng.step(seed)[0]
         self._mood = MOODS[seed // 2 % len(MOODS)]
-        self._wanted = wanted[1]
-        self._guides = {wanted[1], *(face.id for noun in wishes(wanted) for face in meant(noun))}
         self.untried = untried
+
+    @property
+    def content(self) -> bool:
+        """Whether there is nothing left to look for."""
+        return not self.untried
 
     def choose(self, game: Game) -> int:
         """An untried option if there is one."""
@@ -85,17 +109,9 @@ class SteeredBot:
     def _weight(self, game: Game, option: Option) -> int:
         if option.verb == "cancel":
             return 0
-        if option.card and self._guides & _about(game, option.card.id):
-            return 1 if option.verb in WASTE or self._spends(game, option) else 30
         if option.verb == "activate":
             return int(option.amount or 1) ** 2
-        if option.verb in ("use", "attempt", "race", "flip", "play"):
-            return 1
-        return self._mood.get(option.verb, 3)
-
-    def _spends(self, game: Game, option: Option) -> bool:
-        """Whether this is the wanted card, played for something else."""
-        return option.card is not None and option.verb == "play" and game.engine.face(option.card.id).id == self._wanted
+        return 1 if option.verb in TEXTS else self._mood.get(option.verb, 3)
 
     def _below(self, bound: int) -> int:
         self._state, value = rng.below(self._state, bound)
@@ -110,8 +126,78 @@ class SteeredBot:
         return len(weights) - 1
 
 
-def _about(game: Game, id: int) -> set[str]:
-    """The definition of a card; of a location, those of all cards there: whoever is wanted goes to them."""
-    g = game.engine
-    cards = [id, *table.cards_at(g, id)] if g.face(id).category == "location" else [id]
-    return {g.face(each).id for each in cards}
+class SeekingBot(SteeredBot):
+    """Looks for one deed: brings together the cards that it needs, and does what makes it possible."""
+
+    def __init__(self, seed: int, untried: set[Deed], aim: Deed) -> None:
+        super().__init__(seed, untried)
+        self._mood = PATIENT
+        self._aim, self._company = aim, Company(aim, seed)
+        self._card = standard_catalog().by_id[aim[1]].front or aim[1]
+        self._needed = [*self._company.first, *self._company.then]
+        self._phase = (0, "")
+        self._given: set[str] = set()
+        self._fates: list[tuple[str, Wish]] = []
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards that must be in the decks."""
+        return [*[self._card] * COPIES, *self._needed, *self._needed]
+
+    @property
+    def content(self) -> bool:
+        """Whether what was looked for is found."""
+        return self._aim not in self.untried
+
+    def choose(self, game: Game) -> int:
+        """At the beginning of a phase fortune helps."""
+        self._help(game)
+        return super().choose(game)
+
+    def _help(self, game: Game) -> None:
+        """Each turn begins with Force, each phase with what is needed in hand; then those cards come to the table that
+        are needed there."""
+        if not fortune.may_help(game):
+            return
+        now = (game.engine.state.turn, game.engine.state.phase)
+        if self._phase[0] != now[0]:
+            fortune.strengthen(game)
+            self._given = set()
+        if self._phase != now:
+            self._phase = now
+            played = [id for id in self._needed if standard_catalog().by_id[id].category == "interrupt"]
+            fortune.deal(game, [frozenset({id}) for id in (self._card, *played)])
+            self._fates = list(self._company.fates)
+        while fortune.may_help(game) and self._give(game):
+            continue
+        while fortune.may_help(game) and self._fates:
+            fortune.befall(game, *self._fates.pop(0))
+        if fortune.may_help(game) and self._card != self._aim[1]:
+            fortune.turn_over(game, self._card)
+
+    def _give(self, game: Game) -> bool:
+        """Bring the next card to the table that is not there yet, once a turn each; says whether there was one."""
+        laid = {game.engine.face(id).id for id in table.board(game.engine).on_table}
+        waiting = [id for id in self._needed if id not in laid | self._given]
+        self._given |= set(waiting[:1])
+        return any(fortune.bring(game, id) for id in waiting[:1]) or bool(waiting)
+
+    def _weight(self, game: Game, option: Option) -> int:
+        if option.card is None:
+            return 10 * super()._weight(game, option)
+        face = game.engine.face(option.card.id)
+        if face.id == self._card and (option.verb in WASTE or option.verb == "play"):
+            return 1  # it is kept for what is looked for
+        if face.category == "location" and (option.verb not in self._mood or option.verb in self._company.calls):
+            return 30 + 300 * self._gathered(game, option.card.id) ** 2
+        if option.verb in self._company.calls:
+            return 400
+        if face.id in self._needed:
+            return 1 if option.verb in WASTE else 300
+        return 10 * super()._weight(game, option)
+
+    def _gathered(self, game: Game, place: int) -> int:
+        """How many of the needed cards are at a location, itself included."""
+        g = game.engine
+        there = {g.face(id).id for id in (place, *table.cards_at(g, place))}
+        return len(there.intersection(self._needed))

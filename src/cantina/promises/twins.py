@@ -16,14 +16,14 @@ from cantina.model.sides import SIDES
 from cantina.play.game import Game
 from cantina.promises.checks import Broken, digest
 from cantina.promises.games import LONGEST
-from cantina.promises.steering import stacked
+from cantina.promises.steering import COPIES, drawn_around
 from cantina.rules.deeds import explained
 from cantina.rules.explanations import OF_CARDS
 from cantina.text import LANGUAGES
 
 OF_PLACES = ("drain", "force icons", "generation", "total power")
 TROUBLE = 60  # at one decision in so many something crashes or collapses
-CANCELLING = {"light": ("deploy", "1_38", 0), "dark": ("deploy", "1_167", 0)}  # cards that take texts away
+CANCELLING = {"light": "1_38", "dark": "1_167"}  # cards that take texts away
 
 
 @dataclass
@@ -77,7 +77,7 @@ def play_twins(light: Deck, dark: Deck, seed: int, most: int = LONGEST) -> Twins
     """A random game of so many answers at most, each given to twins: in every other game with decks full of cards that
     cancel texts, and always with vehicles that crash and sites that collapse."""
     if seed % 2:
-        light, dark = (stacked(deck, CANCELLING[deck.side], seed) for deck in (light, dark))
+        light, dark = (drawn_around(deck, [CANCELLING[deck.side]] * COPIES, seed) for deck in (light, dark))
     game, bot, count, state = Game.new(light=light, dark=dark, seed=seed), UniformBot(seed), Twins(), rng.step(seed)[0]
     while game.decision is not None and count.answers < most:
         state, chance = rng.below(state, TROUBLE)

@@ -1,0 +1,198 @@
+"""What must be about for a deed: the cards that its text names, those that these need in turn, those that bring it
+about, and what players have to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from cantina import lang
+from cantina.decks import standard_catalog
+from cantina.engine import rng
+from cantina.model.card import Definition
+from cantina.model.node import Node, inside
+from cantina.model.sides import SIDES, Side
+from cantina.promises.decks import put_into_decks
+from cantina.promises.deeds import Deed, deeds
+from cantina.promises.nouns import meant
+
+Wish = frozenset[str]  # cards any of which will do
+DEPTH = 4  # needs of needs of needs
+COMING = (
+    lang.AtStart,
+    lang.DeployOn,
+    lang.DeployOnly,
+    lang.DeployOnTable,
+    lang.Habitat,
+    lang.NoDeploy,
+)  # how a card comes to the table, and what keeps it from that
+ORDER = ("location", "starship", "vehicle", "character", "creature")
+MENTOR = lang.Of(lang.YOU) & lang.Is("character") & lang.Measure("ability", ">", 5)
+APPRENTICE = lang.Of(lang.YOU) & lang.Is("character") & lang.Measure("ability", "<", 5)
+# Statuses that befall cards if a deed needs that, and what kind of card; some only befall who is in another already.
+FATES = {"captive": "character", "frozen": "character", "imprisoned": "character", "missing": "character",
+         "completed": "jedi test", "blown away": "system", "collapsed": "site", "crashed": "vehicle"}  # fmt: skip
+ROAD = {"frozen": ("captive", "frozen"), "imprisoned": ("captive",)}
+FIGHT = ("battle", "draw-destiny", "fire")
+MOVE = (
+    "walk",
+    "hyperspeed",
+    "land",
+    "take-off",
+    "shuttle",
+    "enter",
+    "leave",
+    "sector",
+    "transit",
+    "embark",
+    "disembark",
+)
+# What players must do for a moment to come, and which texts bring it about, or a status.
+VERBS: dict[str, tuple[str, ...]] = {
+    "battle": FIGHT, "hit": FIGHT, "fired": FIGHT, "destiny": FIGHT, "battle-won": FIGHT, "battle-over": FIGHT,
+    "battle-ended": FIGHT, "battle-destinies": FIGHT, "segment-ended": FIGHT, "about-to-be-lost": FIGHT,
+    "lost": FIGHT, "drain": ("drain",), "moved": MOVE,
+}  # fmt: skip
+MOMENTS: dict[str, tuple[type[Node], ...]] = {
+    "hit": (lang.Fire,), "fired": (lang.Fire,), "duel-begun": (lang.Duel,), "duel-over": (lang.Duel,),
+}  # fmt: skip
+STATUSES: dict[str, tuple[type[Node], ...]] = {"hit": (lang.Fire,), "captured": (lang.CaptureShip,)}
+
+
+def calls(lines: Iterable[Node]) -> frozenset[str]:
+    """What somebody must do for the moments and conditions to come that some lines speak of."""
+    nodes = [*inside(tuple(lines))]
+    kinds = [kind for node in nodes if isinstance(node, lang.Trigger) for kind in node.kinds()]
+    fights = any(isinstance(node, lang.InBattle | lang.DuringBattle | lang.Fire) for node in nodes)
+    return frozenset((*(verb for kind in kinds for verb in VERBS.get(kind, ())), *(FIGHT if fights else ())))
+
+
+class Company:
+    """Cards with which a deed may become possible, and what players must do for that: chosen anew with every seed."""
+
+    def __init__(self, deed: Deed, seed: int) -> None:
+        catalog = standard_catalog().by_id
+        face = catalog[deed[1]]
+        front = catalog[face.front or face.id]
+        self._state = rng.step(seed)[0]
+        self._lines: list[Node] = []  # all that must become possible
+        self._found: dict[str, None] = {}
+        self.fates: list[tuple[str, Wish]] = []  # statuses, and the cards one of which must be in them
+        self._gather(front, DEPTH)
+        if deed[0] in ("use", "fire"):
+            self._found[front.id] = None
+        self.first = sorted(self._found, key=_rank)  # what must be there before anything else happens
+        line = deeds(face)[deed]
+        flips = [
+            each for each in front.text if face.front and any(isinstance(node, lang.Flip) for node in inside(each))
+        ]
+        for each in (line, *flips):
+            self._speak(each, front, DEPTH)
+        self.calls = calls(self._lines)
+        if self.calls.intersection(FIGHT):
+            self._gather_fighters()
+        self.then = sorted(self._found.keys() - set(self.first), key=_rank)
+
+    def _gather(self, face: Definition, depth: int) -> None:
+        """What a card needs to come to the table, or to be played."""
+        for line in face.text:
+            if isinstance(line, COMING) or (face.category == "interrupt" and depth < DEPTH):
+                self._speak(line, face, depth)
+
+    def _speak(self, line: Node | None, face: Definition, depth: int) -> None:
+        """The cards that a line speaks of."""
+        self._lines += [line] if line is not None else []
+        for wish in _wishes(line, face):
+            self._choose(wish, depth)
+        for node in inside(line):
+            self.fates += _fates(node, face.side)
+
+    def _choose(self, wish: Wish, depth: int) -> None:
+        """One of these cards, unless one is there already, and before it what it needs itself."""
+        able = sorted(wish)
+        if able and depth and not wish & self._found.keys():
+            self._state, n = rng.below(self._state, len(able))
+            self._gather(standard_catalog().by_id[able[n]], depth - 1)
+            self._found[able[n]] = None
+
+    def _gather_fighters(self) -> None:
+        """Somebody on each side, to fight in space or on the ground."""
+        words = {word for id in self._found for word in standard_catalog().by_id[id].words}
+        space = words & {"starship", "system"} and not words & {"character", "site"}
+        for side in SIDES:
+            self._choose(meant(lang.Is("starship" if space else "character") & lang.Of(lang.YOU), side), DEPTH)
+
+
+def _rank(id: str) -> int:
+    """Places come first, then those who stand there, then what lies on them."""
+    category = standard_catalog().by_id[id].category
+    return ORDER.index(category) if category in ORDER else len(ORDER)
+
+
+@cache
+def _deckable(of: Side | None) -> frozenset[str]:
+    """The cards that a deck of a side, or any deck, can hold."""
+    return frozenset(face.id for side in SIDES if of in (side, None) for face in put_into_decks(side))
+
+
+def _wishes(line: Node | None, face: Definition) -> Iterator[Wish]:
+    """The groups of cards that a line of a card speaks of; what a start deploys is in one's own deck."""
+    own = _deckable(face.side) if isinstance(line, lang.AtStart) else _deckable(None)
+    for node in inside(line):
+        yield from (wish & own for wish in _named(node, face.side) if face.id not in wish)
+
+
+def _named(node: Node, you: Side) -> Iterator[Wish]:
+    """The cards directly under a node that is no noun itself, or that says where or with whom a card is."""
+    if isinstance(node, lang.Both | lang.Either | lang.Not):
+        return
+    if isinstance(node, lang.InDuel) or (isinstance(node, lang.Trigger) and node.of in ("duel", "combat")):
+        yield _with((lang.Duel,))
+    if isinstance(node, lang.Trigger):
+        yield from (_with(MOMENTS[kind]) for kind in node.kinds() if kind in MOMENTS)
+    if isinstance(node, lang.Eligible):
+        yield meant(MENTOR if node.role == "mentor" else APPRENTICE, you)
+    for field in node.__struct_fields__:
+        noun = getattr(node, field)
+        if isinstance(noun, lang.Filter):
+            yield from (meant(each, you) for each in _weapons(noun))
+            yield meant(noun, you)
+            for status in (each.status for each in inside(noun) if isinstance(each, lang.InStatus)):
+                yield _with(STATUSES.get(status, ())) | _causing(status)
+
+
+def _weapons(noun: lang.Filter) -> list[lang.Filter]:
+    """What somebody is armed with, whom a noun describes: a weapon of the same player's."""
+    parts = noun.parts if isinstance(noun, lang.Both) else (noun,)
+    whose = [part for part in parts if isinstance(part, lang.Of)]
+    return [lang.Both((lang.Is(part.weapon), *whose)) for part in parts if isinstance(part, lang.Armed)]
+
+
+def _fates(node: Node, you: Side) -> Iterator[tuple[str, Wish]]:
+    """The statuses in which a node wants cards, and those cards."""
+    if isinstance(node, lang.HasCompleted):
+        yield "completed", meant(node.test, you)
+    for noun in (noun for field in node.__struct_fields__ if isinstance(noun := getattr(node, field), lang.Filter)):
+        for each in (each for each in inside(noun) if isinstance(each, lang.InStatus | lang.EvenIn)):
+            if each.status in FATES:
+                cards = meant(noun, you) or meant(lang.Is(FATES[each.status]), you)
+                yield from ((status, cards) for status in ROAD.get(each.status, (each.status,)))
+
+
+@cache
+def _with(kinds: tuple[type[Node], ...]) -> Wish:
+    """The cards whose texts have such a node."""
+    return frozenset(face.id for face in standard_catalog().by_id.values()
+                     if any(isinstance(node, kinds) for node in _text(face)))  # fmt: skip
+
+
+@cache
+def _causing(status: str) -> Wish:
+    """The cards whose texts bring a status about."""
+    return frozenset(face.id for face in standard_catalog().by_id.values()
+                     if any(isinstance(node, lang.Become) and node.status.status == status
+                            for node in _text(face)))  # fmt: skip
+
+
+def _text(face: Definition) -> Iterator[Node]:
+    return inside((*face.text, *face.light_text, *face.dark_text))

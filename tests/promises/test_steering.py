@@ -1,0 +1,84 @@
+"""Steered games: what they look for, whom they bring together, and what is excused."""
+
+import pytest
+
+from cantina.decks import standard_catalog
+from cantina.lang import CHARACTER, HERE, JEDI, OPPONENT, YOU, Named, Of, PartOf, Person, Present
+from cantina.play.game import Game
+from cantina.promises.checks import check_cards
+from cantina.promises.deeds import deed_of, deeds, everything, out_of_reach, playable
+from cantina.promises.excuses import excused, stale
+from cantina.promises.nouns import means, meant, possible
+from cantina.promises.run import pairs
+from cantina.promises.steering import SeekingBot, drawn_around, steered_game
+from cantina.promises.wishes import Company
+from cantina.testing import Scenario
+
+STRANGLE = ("play", "6_76", 1)  # needs a captive with its escort
+
+
+def face(id):
+    return standard_catalog().by_id[id]
+
+
+@pytest.mark.parametrize(("noun", "answer"), [
+    (CHARACTER, True), (JEDI, False), (Person("Luke"), True), (Of(YOU), None), (Of(OPPONENT), False),
+    (Present(HERE), None), (CHARACTER & Present(HERE), True), (JEDI & Present(HERE), False),
+    (JEDI | Present(HERE), None), (~JEDI, True), (~Present(HERE), None), (PartOf("Tatooine"), False),
+])  # fmt: skip
+def test_a_noun_means_a_card_as_far_as_print_tells(noun, answer):
+    assert means(noun, face("1_19"), "light") is answer  # Luke Skywalker
+
+
+def test_of_what_print_does_not_tell_nothing_is_meant_and_everything_possible():
+    assert meant(Present(HERE), "light") == frozenset() and possible(Present(HERE))
+    assert meant(Named("Nobody"), "light") == frozenset() and not possible(Named("Nobody"))
+
+
+def test_what_a_deed_needs_comes_with_what_that_needs():
+    company = Company(("fire", "1_324", 0), seed=1)
+    assert "fire" in company.calls and "1_324" in company.first
+    titles = {face(id).title for id in (*company.first, *company.then)}
+    assert titles & {face(id).title for id in meant(Person("Vader"), "dark")}
+    assert {face(id).side for id in (*company.first, *company.then)} == {"light", "dark"}
+
+
+def test_a_game_finds_a_deed_for_which_much_must_come_together():
+    assert STRANGLE not in steered_game(pairs()[0], frozenset({STRANGLE}), seed=7002)
+
+
+def test_fortune_mislays_no_card():
+    bot = SeekingBot(7003, {STRANGLE}, STRANGLE)
+    light, dark = (drawn_around(deck, bot.cards, 7003) for deck in pairs()[0])
+    game = Game.new(light=light, dark=dark, seed=7003)
+    for _ in range(40):
+        if game.decision is not None:
+            game.choose(bot.choose(game))
+            check_cards(game)
+
+
+def test_a_deed_without_the_cards_for_it_is_out_of_reach():
+    waiting = out_of_reach(playable())
+    assert ("use", "2_72", 0) in waiting and not waiting & everything(playable())
+
+
+def test_a_deed_is_numbered_like_its_option():
+    s = Scenario()
+    s.put("11_69", on="table")  # Fanfare: of its functions one happens by itself
+    s.start(turn="dark", phase="deploy")
+    used = [option for option in s.game.decision.options if option.verb == "use"]
+    assert [deed_of(s.game, option) for option in used] == [deed for deed in deeds(face("11_69")) if deed[0] == "use"]
+
+
+def test_what_lies_there_from_the_start_is_not_deployed():
+    assert {verb for verb, _, _ in deeds(face("13_5"))} == {"use"}
+    assert {verb for verb, _, _ in deeds(face("1_50"))} >= {"deploy"}  # one way to deploy for each of its functions
+
+
+def test_every_excuse_is_for_a_deed_that_there_is():
+    assert stale(excused().keys(), everything(playable()), everything(playable())) == set()
+
+
+def test_an_excuse_is_stale_if_its_deed_was_done_or_is_none():
+    done, left, none = ("use", "a", 0), ("use", "b", 0), ("use", "c", 0)
+    assert stale({done, left, none}, {done, left}, {left, none}) == {done, none}
