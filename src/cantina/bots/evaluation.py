@@ -1,8 +1,17 @@
-"""How good a position is for a side, from what both sides can see (and the number of hidden cards)."""
+"""How good a position is for a side, from what that side may know: in the small coin of the heuristic bot, and as a
+chance to win, whose weights were fitted to games of bots (`cantina lab`)."""
 
 from __future__ import annotations
 
+from functools import cache
+from math import exp
+from operator import mul
+from pathlib import Path
+
+import msgspec
+
 from cantina import lang
+from cantina.bots.features import NAMES, features
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.statuses import has
@@ -20,6 +29,37 @@ EMPTY, DENIED = 0.5, 0.5  # to be where nobody is, and each Force that the oppon
 GENERATION = 0.6  # a Force that comes in each turn
 PATIENCE, SLOWNESS = 40, 15  # turns before it presses, and for each step that it presses harder
 WON = 1000.0
+WEIGHTS = Path(__file__).parent / "weights.json"
+STEEPEST = 30.0  # beyond that a chance is certain
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """Weights by the name of the feature, and where they come from: the games, and the rules and cards of the time."""
+
+    bias: float
+    weights: dict[str, float]
+    revision: str
+    games: list[str]
+
+
+@cache
+def fitted() -> tuple[float, tuple[float, ...]]:
+    """The bias and the weights that come with the package, in the order of the features."""
+    found = msgspec.json.decode(WEIGHTS.read_bytes(), type=Fitted)
+    return found.bias, tuple(found.weights[name] for name in NAMES)
+
+
+def chance(g: Engine, side: Side) -> float:
+    """The chance from 0 to 1 that a side wins, worked out from what it may know."""
+    if g.state.winner is not None:
+        return 1.0 if g.state.winner == side else 0.0
+    bias, weights = fitted()
+    return logistic(bias + sum(map(mul, weights, features(g, side))))
+
+
+def logistic(lead: float) -> float:
+    """From any number to a chance."""
+    return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, lead))))
 
 
 def evaluate(g: Engine, side: Side) -> float:

@@ -8,13 +8,19 @@ from typing import Annotated, Literal
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import track
 
-from cantina.decks import deck_named
+from cantina.decks import bundled_pairs, deck_named
 from cantina.lab.report.page import page
 from cantina.lab.report.told import told
+from cantina.lab.selfplay import Course, Player, Record, keep, kept, play
+from cantina.lab.study import shipped, study
+from cantina.play.revision import revision
+from cantina.sim.pool import Pool
 
 console = Console(soft_wrap=True, highlight=False, markup=False)
 lab_app = typer.Typer(no_args_is_help=True, help="What many games say about bots and decks.")
+PAIRS = tuple(light.removesuffix("_light") for light, _ in bundled_pairs())
 
 
 def register(app: typer.Typer) -> None:
@@ -48,3 +54,40 @@ def tell_report(
         typer.echo(text)
     else:
         output.write_text(text, encoding="utf-8")
+
+
+@lab_app.command("games")
+def play_games(
+    file: Annotated[Path, typer.Argument(help="Where games are kept, a line each; those that it has are not played.")],
+    games: Annotated[int, typer.Option(help="How many games of each pair of decks.")] = 50,
+    first: Annotated[int, typer.Option(help="The first seed.")] = 0,
+    player: Annotated[Player, typer.Option(help="Who plays both sides: glance, heuristic or random.")] = "glance",
+    noise: Annotated[float, typer.Option(help="The share of answers left to chance.")] = 0.05,
+    workers: Annotated[int, typer.Option(help="Processes.")] = 1,
+) -> None:
+    """Let a bot play itself, and keep in numbers what the table looked like."""
+    known = {record.course for record in kept(file)}
+    courses = [Course(pair, seed, player, noise) for seed in range(first, first + games) for pair in PAIRS]
+    missing, ended = [each for each in courses if each not in known], 0
+    with Pool(play, workers) as pool:
+        for _, record in track(pool.results(missing), "games", len(missing), console=console):
+            if isinstance(record, Record):
+                keep(file, record)
+                ended += 1
+    console.print(f"{ended} games came to an end, {len(missing) - ended} did not")
+
+
+@lab_app.command("fit")
+def fit_weights(
+    files: Annotated[list[Path], typer.Argument(help="Games that were kept.")],
+    output: Annotated[Path | None, typer.Option(help="Where to write weights fitted to all of them.")] = None,
+) -> None:
+    """Fit weights to games, and say how well they forecast games that they were not fitted to."""
+    records = [record for file in files for record in kept(file)]
+    found = study(records)
+    console.print(f"fitted to {found.trained} games, judged on {found.held_back} others")
+    console.print("quarter   looks   area   Life Force alone   off by")
+    for n, each in enumerate(found.quarters, 1):
+        console.print(f"{n:7}{each.looks:8}{each.area:7.3f}{each.life_alone:19.3f}{each.calibration:9.3f}")
+    if output is not None:
+        output.write_bytes(msgspec.json.format(msgspec.json.encode(shipped(records, revision()))) + b"\n")
