@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import Progress, track
 
 from cantina.bench import commands as bench_commands
-from cantina.bots import BOTS, Bot, make_bot
+from cantina.bots import Bot, make_bot
 from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, deck_named, load_deck, standard_catalog, write_deck
 from cantina.draft import commands as draft_commands
@@ -114,9 +114,10 @@ def play(
     bots: dict[Side, Bot] = {}
     for side, name in zip(SIDES, (light, dark), strict=True):
         if name != "human":
-            if name not in BOTS:
-                raise fail(f"no bot is called {name!r}: human, {', '.join(BOTS)}")
-            bots[side] = make_bot(name, number)
+            try:
+                bots[side] = make_bot(name, number)
+            except ValueError as error:
+                raise fail(f"{error}, or human") from error
     try:
         game = load_game(resume) if resume else Game.new(light=_deck(light_deck), dark=_deck(dark_deck), seed=number)
     except Parted as parted:

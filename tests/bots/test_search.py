@@ -161,6 +161,12 @@ def test_the_plan_that_is_held_is_looked_at_first():
     assert thought_of(0.0).lineup() == [STEADY, Plan(fight=True)]
 
 
+def test_what_is_the_same_or_clearly_worse_is_not_looked_at_again():
+    assert thought_of(0.0, 0.0).lineup() == [STEADY]
+    assert thought_of(-0.2, -0.2).lineup() == [STEADY]
+    assert thought_of(-0.2, 0.15).lineup() == [STEADY, Plan(fight=True)]
+
+
 # -- what it may spend -------------------------------------------------------------------------------------------------
 
 

@@ -14,11 +14,13 @@ SPREAD = 0.05  # of the difference between two plans from world to world, as lon
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """By how much one plan was better than another: in how many worlds, on the mean, and how sure that is."""
+    """By how much one plan was better than another: in how many worlds, on the mean, how sure that is, and whether both
+    always came to the same."""
 
     worlds: int
     mean: float
     error: float
+    same: bool
 
 
 class Evidence:
@@ -50,11 +52,11 @@ class Evidence:
         mine, theirs = self._found.get(plan, {}), self._found.get(over, {})
         gains = [chance - theirs[world] for world, chance in mine.items() if world in theirs]
         if not gains:
-            return Gain(0, 0.0, SPREAD)
+            return Gain(0, 0.0, SPREAD, True)
         n = len(gains)
         mean = sum(gains) / n
         spread = sqrt((sum((gain - mean) ** 2 for gain in gains) + 2 * SPREAD**2) / (n + 1))
-        return Gain(n, mean, spread / sqrt(n))
+        return Gain(n, mean, spread / sqrt(n), not any(gains))
 
     def followed(self, agrees: Callable[[Plan], bool], later: Callable[[Plan], Plan]) -> Evidence:
         """What still holds after an answer: all about the plans that wanted it, as they go on from here."""
