@@ -142,7 +142,7 @@ class SeekingBot(SteeredBot):
     @property
     def cards(self) -> list[str]:
         """The cards that must be in the decks."""
-        return [*[self._card] * COPIES, *self._needed, *self._needed]
+        return [*[self._card] * COPIES, *self._needed, *self._company.held, *self._needed]
 
     @property
     def content(self) -> bool:
@@ -166,7 +166,7 @@ class SeekingBot(SteeredBot):
         if self._phase != now:
             self._phase = now
             played = [id for id in self._needed if standard_catalog().by_id[id].category == "interrupt"]
-            fortune.deal(game, [frozenset({id}) for id in (self._card, *played)])
+            fortune.deal(game, [frozenset({id}) for id in (self._card, *played, *self._company.held)])
             self._fates = list(self._company.fates)
         while fortune.may_help(game) and self._give(game):
             continue

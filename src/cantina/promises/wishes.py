@@ -27,11 +27,14 @@ COMING = (
     lang.NoDeploy,
 )  # how a card comes to the table, and what keeps it from that
 ORDER = ("location", "starship", "vehicle", "character", "creature")
-MENTOR = lang.Of(lang.YOU) & lang.Is("character") & lang.Measure("ability", ">", 5)
+MENTOR = lang.Named("Yoda")  # the one who deploys to Dagobah
+CREW = (lang.Of(lang.YOU) & lang.WARRIOR, lang.Of(lang.YOU) & lang.Is("power droid"))  # who serves artillery
 APPRENTICE = lang.Of(lang.YOU) & lang.Is("character") & lang.Measure("ability", "<", 5)
 # Statuses that befall cards if a deed needs that, and what kind of card; some only befall who is in another already.
-FATES = {"captive": "character", "frozen": "character", "imprisoned": "character", "missing": "character",
-         "completed": "jedi test", "blown away": "system", "collapsed": "site", "crashed": "vehicle"}  # fmt: skip
+FATES = {
+    "captive": "character", "frozen": "character", "imprisoned": "character", "missing": "character",
+    "undercover": "spy", "completed": "jedi test", "blown away": "system", "collapsed": "site", "crashed": "vehicle",
+}  # fmt: skip
 ROAD = {"frozen": ("captive", "frozen"), "imprisoned": ("captive",)}
 FIGHT = ("battle", "draw-destiny", "fire")
 MOVE = (
@@ -51,7 +54,8 @@ MOVE = (
 VERBS: dict[str, tuple[str, ...]] = {
     "battle": FIGHT, "hit": FIGHT, "fired": FIGHT, "destiny": FIGHT, "battle-won": FIGHT, "battle-over": FIGHT,
     "battle-ended": FIGHT, "battle-destinies": FIGHT, "segment-ended": FIGHT, "about-to-be-lost": FIGHT,
-    "lost": FIGHT, "drain": ("drain",), "moved": MOVE,
+    "lost": FIGHT, "drain": ("drain",), "moved": MOVE, "cover-broken": ("break-cover",),
+    "imprisoned": ("imprison",), "captive": ("seize",),
 }  # fmt: skip
 MOMENTS: dict[str, tuple[type[Node], ...]] = {
     "hit": (lang.Fire,), "fired": (lang.Fire,), "duel-begun": (lang.Duel,), "duel-over": (lang.Duel,),
@@ -63,6 +67,8 @@ def calls(lines: Iterable[Node]) -> frozenset[str]:
     """What somebody must do for the moments and conditions to come that some lines speak of."""
     nodes = [*inside(tuple(lines))]
     kinds = [kind for node in nodes if isinstance(node, lang.Trigger) for kind in node.kinds()]
+    fate = {each.status for each in nodes if isinstance(each, lang.InStatus)}
+    kinds += [status for status in ("imprisoned", "captive") if status in fate][:1]
     fights = any(isinstance(node, lang.InBattle | lang.DuringBattle | lang.Fire) for node in nodes)
     return frozenset((*(verb for kind in kinds for verb in VERBS.get(kind, ())), *(FIGHT if fights else ())))
 
@@ -77,21 +83,20 @@ class Company:
         self._state = rng.step(seed)[0]
         self._lines: list[Node] = []  # all that must become possible
         self._found: dict[str, None] = {}
+        self.held: list[str] = []  # what comes to the table together with another card
         self.fates: list[tuple[str, Wish]] = []  # statuses, and the cards one of which must be in them
         self._gather(front, DEPTH)
         if deed[0] in ("use", "fire"):
             self._found[front.id] = None
         self.first = sorted(self._found, key=_rank)  # what must be there before anything else happens
-        line = deeds(face)[deed]
-        flips = [
-            each for each in front.text if face.front and any(isinstance(node, lang.Flip) for node in inside(each))
-        ]
-        for each in (line, *flips):
-            self._speak(each, front, DEPTH)
+        self._speak(deeds(face)[deed], front, DEPTH)
+        if "artillery weapon" in face.words:
+            for noun in CREW:
+                self._choose(meant(noun, face.side), DEPTH)
         self.calls = calls(self._lines)
         if self.calls.intersection(FIGHT):
             self._gather_fighters()
-        self.then = sorted(self._found.keys() - set(self.first), key=_rank)
+        self.then = sorted((id for id in self._found if id not in self.first), key=_rank)
 
     def _gather(self, face: Definition, depth: int) -> None:
         """What a card needs to come to the table, or to be played."""
@@ -102,18 +107,27 @@ class Company:
     def _speak(self, line: Node | None, face: Definition, depth: int) -> None:
         """The cards that a line speaks of."""
         self._lines += [line] if line is not None else []
-        for wish in _wishes(line, face):
-            self._choose(wish, depth)
+        for wish, least in _wishes(line, face):
+            self._choose(wish, depth, least)
+        if isinstance(line, lang.DeployOn) and line.brings:
+            self._hold(sorted(meant(APPRENTICE, face.side) & self._found.keys()))
         for node in inside(line):
             self.fates += _fates(node, face.side)
 
-    def _choose(self, wish: Wish, depth: int) -> None:
-        """One of these cards, unless one is there already, and before it what it needs itself."""
-        able = sorted(wish)
-        if able and depth and not wish & self._found.keys():
-            self._state, n = rng.below(self._state, len(able))
-            self._gather(standard_catalog().by_id[able[n]], depth - 1)
-            self._found[able[n]] = None
+    def _hold(self, cards: list[str]) -> None:
+        """These come to the table together with another card: until then they are in hand."""
+        self.held += cards
+        for id in cards:
+            del self._found[id]
+
+    def _choose(self, wish: Wish, depth: int, least: int = 1) -> None:
+        """So many of these cards, unless they are there already, and before each what it needs itself."""
+        for _ in range(least - len(wish & self._found.keys()) if depth else 0):
+            able = sorted(wish - self._found.keys())
+            if able:
+                self._state, n = rng.below(self._state, len(able))
+                self._gather(standard_catalog().by_id[able[n]], depth - 1)
+                self._found[able[n]] = None
 
     def _gather_fighters(self) -> None:
         """Somebody on each side, to fight in space or on the ground."""
@@ -135,11 +149,13 @@ def _deckable(of: Side | None) -> frozenset[str]:
     return frozenset(face.id for side in SIDES if of in (side, None) for face in put_into_decks(side))
 
 
-def _wishes(line: Node | None, face: Definition) -> Iterator[Wish]:
-    """The groups of cards that a line of a card speaks of; what a start deploys is in one's own deck."""
+def _wishes(line: Node | None, face: Definition) -> Iterator[tuple[Wish, int]]:
+    """The groups of cards that a line of a card speaks of, and how many of each; what a start deploys is in one's own
+    deck."""
     own = _deckable(face.side) if isinstance(line, lang.AtStart) else _deckable(None)
     for node in inside(line):
-        yield from (wish & own for wish in _named(node, face.side) if face.id not in wish)
+        least = node.least if isinstance(node, lang.There | lang.Where) else 1
+        yield from ((wish & own, least) for wish in _named(node, face.side) if face.id not in wish)
 
 
 def _named(node: Node, you: Side) -> Iterator[Wish]:
@@ -152,13 +168,16 @@ def _named(node: Node, you: Side) -> Iterator[Wish]:
         yield from (_with(MOMENTS[kind]) for kind in node.kinds() if kind in MOMENTS)
     if isinstance(node, lang.Eligible):
         yield meant(MENTOR if node.role == "mentor" else APPRENTICE, you)
+    if isinstance(node, lang.Occupied) or (isinstance(node, lang.Trigger) and node.kind == "drain"):
+        whose = lang.OPPONENT if node.by == lang.OPPONENT else lang.YOU
+        yield from (meant(lang.Is(kind) & lang.Of(whose), you) for kind in ("character", "starship"))
     for field in node.__struct_fields__:
         noun = getattr(node, field)
         if isinstance(noun, lang.Filter):
             yield from (meant(each, you) for each in _weapons(noun))
             yield meant(noun, you)
             for status in (each.status for each in inside(noun) if isinstance(each, lang.InStatus)):
-                yield _with(STATUSES.get(status, ())) | _causing(status)
+                yield _with(STATUSES.get(status, ())) | (frozenset() if status in FATES else _causing(status))
 
 
 def _weapons(noun: lang.Filter) -> list[lang.Filter]:
