@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -69,7 +68,7 @@ def test_a_client_has_one_trial_and_the_house_a_few(monkeypatch: pytest.MonkeyPa
         await held[3].aclose()
         await ask(found, "client 3")
 
-    asyncio.run(many())
+    run(many())
 
 
 def test_a_deck_that_is_not_sound_is_not_tried(server: ServerProcess):
