@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -74,7 +76,40 @@ def test_a_deck_is_downloaded_in_other_formats(server: Server, visit: Visit) -> 
     assert 'card "/starwars/Premiere-Dark/' in done.value.path().read_text()
 
 
-@pytest.mark.parametrize("tab", ["Cartes", "Courbes", "Main", "Partager"])
+def test_a_deck_on_trial_is_reported(server: Server, visit: Visit) -> None:
+    rate = {"won": 3, "lost": 1, "drawn": 0, "share": 0.75, "low": 0.3, "high": 0.954}
+    steps = [{"done": n, "total": 4} for n in range(5)]
+    pages = {"en": "<!doctype html><title>Report</title><h1>How it did</h1>", "fr": "<h1>Ce qu’il a fait</h1>"}
+    told = "".join(json.dumps(line) + "\n" for line in (*steps, {"report": {"rate": rate}, "pages": pages}))
+    page = visit(server.url + "/decks")
+    page.route("**/api/decks/try", lambda route: route.fulfill(body=told, content_type="application/x-ndjson"))
+    page.get_by_role("button", name="Premiere: Light Side").click()
+    page.get_by_role("tab", name="Test").click()
+    page.get_by_role("button", name="Let bots play it").click()
+    expect(page.get_by_text("75% of the games won (3 of 4)")).to_be_visible()
+    expect(page.get_by_text("With 95% certainty between 30% and 95.4%.")).to_be_visible()
+    page.get_by_role("tab", name="Curves").click()  # what came of it stays there
+    page.get_by_role("tab", name="Test").click()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Open the report").click()
+    expect(opened.value.get_by_role("heading", name="How it did")).to_be_visible()
+    with page.expect_download() as done:
+        page.get_by_role("link", name="Download").click()
+    assert done.value.path().read_text() == pages["en"]
+
+
+def test_a_trial_that_is_refused_says_why(server: Server, visit: Visit) -> None:
+    page = visit(server.url + "/decks")
+    visit.allowed = ["503"]
+    error = {"code": "full", "en": "all places are taken", "fr": "toutes les places sont prises"}
+    page.route("**/api/decks/try", lambda route: route.fulfill(status=503, json={"error": error}))
+    page.get_by_role("button", name="Premiere: Light Side").click()
+    page.get_by_role("tab", name="Test").click()
+    page.get_by_role("button", name="Let bots play it").click()
+    expect(page.get_by_role("alert")).to_have_text("all places are taken")
+
+
+@pytest.mark.parametrize("tab", ["Cartes", "Courbes", "Main", "Essai", "Partager"])
 def test_the_builder_is_accessible(server: Server, visit: Visit, tab: str) -> None:
     page = visit(server.url + "/decks", locale="fr", viewport={"width": 390, "height": 844})
     accessible(page)

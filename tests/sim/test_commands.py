@@ -31,7 +31,7 @@ def test_decks_of_a_folder_play_each_other_and_go_on(tmp_path: Path):
 def test_a_match_says_how_sure_it_is():
     result = run(app, ["match", "random", "random", "--games", "2", "--workers", "1"])
     assert result.exit_code == 0
-    assert "of 1 games against random" in result.output and "95% interval" in result.output
+    assert "of 2 games against random" in result.output and "95% interval" in result.output
 
 
 def test_what_is_wrong_is_said():

@@ -133,11 +133,6 @@ def test_decks_are_checked_and_converted(tmp_path):
     assert run("deck", "check", path, "--lang", "fr", code=2)
 
 
-def test_bots_are_matched():
-    assert "of 2 games against random" in run("match", "random", "random", "--games", 2, "--workers", 1)
-    assert "no bot is called 'nobody'" in run("match", "nobody", code=2)
-
-
 def test_the_promises_say_how_often_they_were_checked():
     out = run("promises", "--games", 2, "--observed", 1, "--every", 100, "--twins", 100, "--steered", 2, code=1)
     assert "2 whole random games" in out and "decisions of 1 games" in out

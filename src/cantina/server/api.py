@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from cantina.server import lessons, library, lobby, profiles, proofs
@@ -18,7 +18,7 @@ from cantina.server.gate import refusal
 from cantina.server.hub import Hub
 from cantina.server.kept import Kept, answer
 from cantina.server.limits import BODY, LOG_BODY, PROFILE_BODY, body_of
-from cantina.server.messages import CheckDeck, CreateGame, JoinGame, KeepProfile, Rematch, Sandbox, WriteDeck
+from cantina.server.messages import CheckDeck, CreateGame, JoinGame, KeepProfile, Rematch, Sandbox, TryDeck, WriteDeck
 from cantina.server.replay import moment, whole
 from cantina.server.table import Table
 
@@ -84,6 +84,22 @@ async def write_deck(hub: Hub, request: Request) -> Response:
     """A deck list in another format."""
     wanted = await _body(request, WriteDeck)
     return await _aside(hub, lambda: library.write_list(wanted.text, wanted.format))
+
+
+async def try_deck(hub: Hub, request: Request) -> Response:
+    """Games with a deck that are played meanwhile: lines of JSON until they are over."""
+    wanted = await _body(request, TryDeck)
+    deck = await hub.shops.strangers.do(lambda: library.sound_deck(wanted.text, wanted.name))
+    lines = hub.trials.lines(deck)
+    first = await anext(lines)  # so that a refusal is one
+
+    async def every() -> AsyncIterator[bytes]:
+        yield first
+        async for line in lines:
+            yield line
+
+    headers = {"cache-control": "no-store", "content-encoding": "identity"}  # packed, lines would wait for each other
+    return StreamingResponse(every(), media_type="application/x-ndjson", headers=headers)
 
 
 async def cards(hub: Hub, request: Request) -> Response:
@@ -235,6 +251,7 @@ def routes() -> list[Route]:
         ("GET", "/api/decks", decks),
         ("POST", "/api/decks/check", check_deck),
         ("POST", "/api/decks/write", write_deck),
+        ("POST", "/api/decks/try", try_deck),
         ("GET", "/api/cards", cards),
         ("GET", "/api/rules", rules),
         ("GET", "/api/rules/{id}", rule),

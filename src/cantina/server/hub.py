@@ -33,6 +33,7 @@ from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
 from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
+from cantina.server.trials import Trials
 from cantina.server.trouble import Trouble, reason
 from cantina.server.views import Seat
 from cantina.server.wishes import Wishes, pack
@@ -67,6 +68,7 @@ class Hub:
         self._lock: FileLock | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.shops = Workshops(settings, self.metrics)
+        self.trials = Trials()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.watch("games", "Games in memory", lambda: len(self.rooms))
@@ -112,6 +114,7 @@ class Hub:
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown(wait=False, cancel_futures=True)
         self.shops.close()
+        self.trials.close()
         self.store.close()
         if self._lock is not None:
             self._lock.release()

@@ -12,6 +12,7 @@ import msgspec
 from cantina.bots import BOTS
 from cantina.decks import (
     FORMATS,
+    Deck,
     DeckError,
     bundled,
     bundled_deck,
@@ -113,8 +114,13 @@ def write_list(text: str, format: str) -> View:
     """A sound deck list in another format."""
     if format not in FORMATS:
         raise Refused("malformed", why=f"format: {', '.join(FORMATS)}")
+    return {"text": write_deck(sound_deck(text), format)}
+
+
+def sound_deck(text: str, name: str = "") -> Deck:
+    """The deck that a list describes, or all that is wrong with it."""
     try:
-        return {"text": write_deck(read_deck(text), format)}
+        return read_deck(text, name=name)
     except DeckError as error:
         raise Refused("deck", problems=said_of(error.problems)) from error
 

@@ -221,6 +221,12 @@ class WriteDeck(CheckDeck, frozen=True):
     format: Annotated[str, msgspec.Meta(max_length=8)]
 
 
+class TryDeck(CheckDeck, frozen=True):
+    """A deck list to be played with, and how the deck is called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
 class KeepProfile(_Body, frozen=True):
     """A sealed profile, and the revision that it follows."""
 

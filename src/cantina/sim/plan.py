@@ -52,10 +52,11 @@ def series(pairs: Iterable[tuple[Deck, Deck]], light_bot: str, dark_bot: str, ga
 
 
 def ladder(pairs: list[tuple[Deck, Deck]], first: str, second: str, games: int) -> list[Plan]:
-    """Two bots over all pairs: each deal is played twice, with the bots changing sides."""
+    """Two bots over all pairs: each deal is played twice, with the bots changing sides; a bot against itself would only
+    play the same game again."""
     found = []
     for n in range(games):
-        light, dark = pairs[n // 2 % len(pairs)]
-        bots = (first, second) if n % 2 == 0 else (second, first)
-        found.append(Plan(light, dark, *bots, seed=n // 2))
+        deal, swapped = (n, False) if first == second else divmod(n, 2)
+        light, dark = pairs[deal % len(pairs)]
+        found.append(Plan(light, dark, *((second, first) if swapped else (first, second)), seed=deal))
     return found

@@ -39,6 +39,7 @@ class Pool(Generic[T, R]):
     def __init__(self, work: Callable[[T], R], workers: int) -> None:
         self._work = work
         self._workers: list[_Worker[T, R]] = [_Worker(work) for _ in range(workers)]
+        self._stopped = False
 
     def __enter__(self) -> Pool[T, R]:
         return self
@@ -46,6 +47,12 @@ class Pool(Generic[T, R]):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for worker in self._workers:
             worker.end()
+
+    def stop(self) -> None:
+        """End all processes and with them the results; another thread may call this."""
+        self._stopped = True
+        for worker in self._workers:
+            worker.kill()
 
     @property
     def processes(self) -> list[int]:
@@ -64,6 +71,8 @@ class Pool(Generic[T, R]):
             if not busy:
                 return
             wait([end for worker in busy for end in worker.ends])
+            if self._stopped:
+                return
             for worker in busy:
                 errand, outcome = worker.errand, worker.look()
                 if errand is None or outcome is None:
@@ -133,11 +142,15 @@ class _Worker(Generic[T, R]):
             return outcome
         return None if self._process.is_alive() else _Died()
 
-    def end(self) -> None:
-        """No more of it, whatever it does."""
-        self._pipe.close()
+    def kill(self) -> None:
+        """End the process, whatever it does."""
         self._process.terminate()
+
+    def end(self) -> None:
+        """No more of it."""
+        self.kill()
         self._process.join()
+        self._pipe.close()
 
 
 def _serve(work: Callable[[T], R], pipe: Connection) -> None:

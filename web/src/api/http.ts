@@ -5,17 +5,38 @@ import type { Named, Parted, Result } from './messages';
 import type { Proof } from './proofs';
 import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+const unanswered = (): ApiError => new ApiError('network', { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' }, []);
+
+async function answered(method: string, path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
-  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) }).catch(() => null);
-  if (response === null) throw new ApiError('network', { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' }, []);
+  const response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal }).catch(() => null);
+  if (response === null) throw unanswered();
+  if (response.ok) return response;
   const data: unknown = await response.json().catch(() => null);
-  if (response.ok) return data as T;
   const problem = (data as { error?: { code: string; problems?: Words[] } & Words } | null)?.error;
   const silent: Words = { en: `The server does not answer (${response.status}).`, fr: `Le serveur ne répond pas (${response.status}).` };
   throw new ApiError(problem?.code ?? 'network', problem ?? silent, problem?.problems ?? []);
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const response = await answered(method, path, body, token);
+  return (await response.json().catch(() => null)) as T;
+}
+
+/** What the server tells line by line, for as long as it takes. */
+async function* lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const response = await answered('POST', path, body, undefined, signal);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => Promise.reject(unanswered()));
+    if (done) return;
+    const whole = (rest + value).split('\n');
+    rest = whole.pop() ?? '';
+    for (const line of whole) yield JSON.parse(line) as T;
+  }
 }
 
 /** What a page cannot do without: it comes as soon as the server is there. */
@@ -43,6 +64,19 @@ export interface DeckCheck {
   outside: Record<string, number>;
   start: Record<string, number>;
 }
+
+/** A share of games won, with its 95% interval. */
+export interface Rate {
+  won: number;
+  lost: number;
+  drawn: number;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** How far the games of a deck on trial are, or what came of them: a page for each language. */
+export type TrialLine = { done: number; total: number } | { report: { rate: Rate }; pages: Words };
 
 export type DeckFormat = 'text' | 'ids' | 'xml' | 'htd';
 
@@ -158,6 +192,7 @@ export const fetchCards = (): Promise<CardFacts[]> => read('/api/cards');
 export const fetchDecks = (): Promise<DeckInfo[]> => read('/api/decks');
 export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/api/decks/check', { text });
 export const writeDeck = (text: string, format: DeckFormat): Promise<{ text: string }> => call('POST', '/api/decks/write', { text, format });
+export const tryDeck = (text: string, name: string, signal: AbortSignal): AsyncGenerator<TrialLine> => lines('/api/decks/try', { text, name }, signal);
 export const fetchProfile = (address: string): Promise<{ revision: number; data: string }> => call('GET', '/api/profile', undefined, address);
 export const keepProfile = (address: string, revision: number, data: string): Promise<{ revision: number }> => call('PUT', '/api/profile', { revision, data }, address);
 export const deleteProfile = (address: string): Promise<unknown> => call('DELETE', '/api/profile', undefined, address);
