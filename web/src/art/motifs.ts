@@ -11,7 +11,7 @@ const MOTIFS: Rules = [
   [/disarm|hidden weapons|weapon\b/i, 'cut-weapon'],
   [/scan|traffic|sensor|computer|clearance|tactical/i, 'radar-crew'],
   [/revol|insurrection|uprising|rebellion|resistance|disorder|liberat|no love/i, 'uprising'],
-  [/sabacc|chances|advantage|odds|gambl/i, 'card-hand'],
+  [/sabacc|chances|advantage|odds|million|gambl/i, 'card-hand'],
   [/escape|door|pass\b|terminated|lock/i, 'closing-door'],
   [/fleet|flagship|armada|empire\b|besieged|blockade|occupation/i, 'war-fleet'],
   [/memorial|worse|hindsight|frustration|fear|failure|loss|demotion/i, 'fallen-helmet'],
@@ -42,7 +42,8 @@ const MOTIFS: Rules = [
   [/bargain|deal|profit|trade|price|payment|scum|legal|accept|legal|delivery|loyal/i, 'bargain'],
   [/beast|roar|bones|claw|slug|wampa|rancor|eat|stew|dinner|fodder/i, 'beast-jaws'],
 ];
-const SCENES = [...new Set(MOTIFS.map(([, name]) => name))];
+/** Titles whose words tell of none of these. */
+const OTHERS = ['runner', 'charge', 'hologram', 'shadow-spy', 'plan-table', 'closing-door', 'crosshair', 'bargain', 'alarm-lamp', 'sniper', 'open-hand', 'fallen-helmet', 'uprising', 'stun-rings', 'radar-crew', 'dogfight'];
 
 /** Where a scene may take place. */
 const PLACES = [
@@ -55,7 +56,7 @@ export function sceneOf(title: string): string[] {
   const told = TALES[title];
   if (told) return told;
   const dice = new Dice(title);
-  const motif = first(MOTIFS, title) ?? dice.pick('motif', SCENES);
+  const motif = first(MOTIFS, title) ?? dice.pick('motif', OTHERS);
   const who = portrait(title);
   if (who) return before(dice.pick('place', PLACES), `${who}@${dice.pick('stance', ['left', 'left-turned', 'near', 'far-left'])}`);
   const place = dice.pick('place', [motif, ...PLACES]);
