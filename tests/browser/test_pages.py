@@ -176,6 +176,13 @@ def test_cards_are_filtered(server: Server, visit: Visit) -> None:
     expect(page.locator("#card-page [lang=fr] p").first).to_be_visible()
 
 
+def test_what_a_card_costs_is_said_once_and_above_all_else(server: Server, visit: Visit) -> None:
+    face = visit(f"{server.url}/cards/1_168").locator("#card-page .face").first
+    expect(face.locator("header .cost")).to_have_text("Deploy6")
+    expect(face.locator("footer .stat")).to_have_count(3)
+    expect(face.get_by_label("Deploy", exact=True)).to_have_count(1)
+
+
 def test_cards_and_entries_of_the_rulebook_lead_to_each_other(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/cards/1_168")
     page.get_by_role("link", name="Darth Vader (card face)").click()

@@ -79,7 +79,7 @@ def alike(pixels: Pixels, ids: dict[str, str]) -> list[str]:
 def test_no_two_share_a_picture(gallery: Gallery) -> None:
     pixels = gallery.drawn("whole")
     people = [each for each in gallery.cards if each["category"] == "character" and each["unique"] == 1]
-    assert alike(pixels, {each["title"]: each["id"] for each in people}) == []
+    assert alike(pixels, {f"{each['title']} {each['id']}": each["id"] for each in people}) == []
     titles = {each["id"]: each["title"] for each in gallery.cards}
     for name in bundled():
         deck = bundled_deck(name)

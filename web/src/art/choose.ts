@@ -8,15 +8,18 @@ import { portrait, shown } from './people';
 import { Dice, picture as composed, type Picture } from './picture';
 import { placeOf } from './places';
 import { thingOf } from './things';
-import { BACKDROPS, MARKS, RIM } from './tints';
+import { BACKDROPS, MARKS, RIM, WORLD } from './tints';
 
 export function picture(facts: CardFacts): Picture {
   const dice = new Dice(facts.title);
   const [far, halo, near] = dice.pick('ground', BACKDROPS[facts.side]);
-  const tints = { '--b1': far, '--b2': halo, '--b3': near, '--rim': RIM[facts.side], '--mark': dice.pick('mark', MARKS) };
+  const looks = figure(facts);
+  const tints = { ...WORLD, ...looks.tints, '--b1': far, '--b2': halo, '--b3': near, '--rim': RIM[facts.side], '--mark': dice.pick('mark', MARKS) };
   switch (facts.category) {
-    case 'character':
-      return person(facts, tints);
+    case 'character': {
+      const name = portrait(facts.title);
+      return name ? composed(shown(facts, name), tints) : composed(looks.scene, tints, looks.head);
+    }
     case 'starship':
     case 'vehicle':
     case 'podracer':
@@ -32,10 +35,4 @@ export function picture(facts: CardFacts): Picture {
     default:
       return composed(sceneOf(facts.title), tints);
   }
-}
-
-function person(facts: CardFacts, tints: Record<string, string>): Picture {
-  const name = portrait(facts.title);
-  const looks = figure(facts);
-  return name ? composed(shown(facts.title, name), { ...tints, ...looks.tints }) : composed(looks.scene, { ...tints, ...looks.tints }, looks.head);
 }

@@ -31,7 +31,13 @@ const MODELS: Rules = [
 const USUAL: Record<string, string> = { starship: 'x-fighter', vehicle: 'landspeeder', podracer: 'speeder-pod', creature: 'beast-jaws' };
 
 /** Cards that say who is aboard. */
-const ABOARD: Rules = [[/artoo-detoo in/i, 'astromech'], [/red leader in/i, 'ace'], [/gold leader in/i, 'wingman'], [/chewie, and/i, 'scoundrel'], [/ig-88 in/i, 'assassin-droid']];
+const ABOARD: [RegExp, string[]][] = [
+  [/artoo-detoo in/i, ['astromech']],
+  [/chewie, and/i, ['scoundrel']],
+  [/ig-88 in/i, ['assassin-droid']],
+  [/gold leader in/i, ['torso-flight', 'head-broad', 'moustache', 'gear-flight']],
+  [/leader in/i, ['torso-flight', 'head-gaunt', 'gear-flight']],
+];
 
 const SPACE = ['dogfight', 'asteroid-field', 'pearl-cruiser', 'fork-fighter', 'arrow-fighter', 'frigate', 'twin-bomber', 'battle-moon', 'trench', 'tail-hunter'];
 const LANDS = ['desert', 'canyon', 'moisture-farm', 'ice-plain', 'forest', 'swamp', 'grand-arena'];
@@ -46,8 +52,8 @@ export function craftOf(facts: CardFacts): string[] {
   const dice = new Dice(facts.title);
   const named = `${facts.title} ${facts.model} ${facts.traits.map((trait) => trait.en).join(' ')}`;
   const name = first(MODELS, named) ?? USUAL[facts.category] ?? 'x-fighter';
-  const crew = first(ABOARD, facts.title);
-  if (crew) return [groundOf(name), `${name}@high`, `${crew}@far-left`];
+  const crew = ABOARD.find(([pattern]) => pattern.test(facts.title))?.[1];
+  if (crew) return [groundOf(name), `${name}@high`, ...crew.map((part) => `${part}@far-left`)];
   const elsewhere = facts.category === 'starship' ? SPACE : LANDS;
   const lone = facts.unique !== 1;
   return lone ? [groundOf(name), name] : [groundOf(dice.pick('ground', elsewhere)), ...dice.pick('shot', SHOTS)(name)];

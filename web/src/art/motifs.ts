@@ -2,15 +2,31 @@
 
 import { portrait } from './people';
 import { before, Dice, first, groundOf, type Rules } from './picture';
+import { TALES } from './tales';
 
 const MOTIFS: Rules = [
+  [/plan\b|plans|planning|planners|strategy|staging|mobiliz|assignment|order\b/i, 'plan-table'],
+  [/alert|alarm|emergency|readiness|overload/i, 'alarm-lamp'],
+  [/mentor|old ben|someone who loves|honor of|through the force|loves you/i, 'spirit'],
+  [/disarm|hidden weapons|weapon\b/i, 'cut-weapon'],
+  [/scan|traffic|sensor|computer|clearance|tactical/i, 'radar-crew'],
+  [/revol|insurrection|uprising|rebellion|resistance|disorder|liberat|no love/i, 'uprising'],
+  [/sabacc|chances|advantage|odds|million|gambl/i, 'card-hand'],
+  [/escape|door|pass\b|terminated|lock/i, 'closing-door'],
+  [/fleet|flagship|armada|empire\b|besieged|blockade|occupation/i, 'war-fleet'],
+  [/memorial|worse|hindsight|frustration|fear|failure|loss|demotion/i, 'fallen-helmet'],
+  [/bacta|medical|heal|hold together|recover/i, 'healing-tank'],
+  [/stun|blow|glancing|captive fury/i, 'stun-rings'],
   [/barrier|shield|protect|defen[cs]e|none shall/i, 'barrier'],
   [/duel|clash|saber|proficiency|confront|conflict/i, 'duel'],
   [/choke|strangle|lack of faith|fury|anger|torture|pay\b/i, 'choke'],
   [/lightning|power of|hate|dark side|dark forces|evil/i, 'force-lightning'],
   [/sense|alter|control|force|jedi|mind|levitation|insight|presence|strength|test|learned|size/i, 'open-hand'],
   [/dice|sabacc|gambl|luck|chances|feeling/i, 'dice'],
-  [/houjix|ghhhk|monnok|savrip|strider|grimtaash|molator|k'lor|dejarik|wookiee win|ket maliss|takeel/i, 'board-beasts'],
+  [/monnok|strider|molator/i, 'board-lancer'],
+  [/houjix|grimtaash|ghhhk/i, 'board-hopper'],
+  [/savrip|k'lor/i, 'board-giant'],
+  [/dejarik|wookiee win/i, 'board-beasts'],
   [/transmission|holo|visage|projection|report|signal|future|decree/i, 'hologram'],
   [/reinforce|assault|charge|battle|attack|engage|patrol|deploy|alert|troop/i, 'charge'],
   [/sniper|ambush|aim|shot|bodyguard|mercenary|bounty|mark/i, 'sniper'],
@@ -24,9 +40,10 @@ const MOTIFS: Rules = [
   [/run|escape|retreat|chase|evac|move|fall back|dodge|panic|doomed|higher ground/i, 'runner'],
   [/celebrat|honor|victory|triumph|fanfare|liberation|revolution|insurrection|uprising|gift|medal|menace fades/i, 'celebration'],
   [/bargain|deal|profit|trade|price|payment|scum|legal|accept|legal|delivery|loyal/i, 'bargain'],
-  [/beast|roar|bones|claw|slug|wampa|rancor|eat|stew|course|dinner|fodder/i, 'beast-jaws'],
+  [/beast|roar|bones|claw|slug|wampa|rancor|eat|stew|dinner|fodder/i, 'beast-jaws'],
 ];
-export const SCENES = [...new Set(MOTIFS.map(([, name]) => name))];
+/** Titles whose words tell of none of these. */
+const OTHERS = ['runner', 'charge', 'hologram', 'shadow-spy', 'plan-table', 'closing-door', 'crosshair', 'bargain', 'alarm-lamp', 'sniper', 'open-hand', 'fallen-helmet', 'uprising', 'stun-rings', 'radar-crew', 'dogfight'];
 
 /** Where a scene may take place. */
 const PLACES = [
@@ -35,12 +52,11 @@ const PLACES = [
 ];
 const SHOTS = ['', '@near', '@left', '@right', '@turned', '@near-turned', '@left-turned', '@right-turned'];
 
-/** Titles whose scene is picked once more, so that no two cards of a deck look alike. */
-const AGAIN: Record<string, number> = { "Vader's Obsession": 2, 'One In A Million': 1, 'Main Course': 1 };
-
 export function sceneOf(title: string): string[] {
-  const dice = new Dice(title + '+'.repeat(AGAIN[title] ?? 0));
-  const motif = first(MOTIFS, title) ?? dice.pick('motif', SCENES);
+  const told = TALES[title];
+  if (told) return told;
+  const dice = new Dice(title);
+  const motif = first(MOTIFS, title) ?? dice.pick('motif', OTHERS);
   const who = portrait(title);
   if (who) return before(dice.pick('place', PLACES), `${who}@${dice.pick('stance', ['left', 'left-turned', 'near', 'far-left'])}`);
   const place = dice.pick('place', [motif, ...PLACES]);

@@ -1,5 +1,6 @@
 /** Who has a portrait, and how those are shown whom several cards tell of. */
 
+import type { CardFacts } from '../api/types';
 import { before, first, groundOf, type Rules } from './picture';
 
 /** Titles that name somebody with a drawing; the first that fits. */
@@ -61,7 +62,7 @@ const PORTRAITS: Rules = [
   [/stormtrooper|corporal drazin|sergeant wallen/i, 'trooper'],
 ];
 
-/** Several cards tell of one person, or one card of two: where and how each of them is shown. */
+/** Several cards tell of one person, or one card of two: where and how each of them is shown, by title or by the card's id. */
 const SCENES: Record<string, string[]> = {
   'Luke Skywalker': [groundOf('farm-boy'), 'farm-boy'],
   Luke: before('cloud-city', 'farm-boy@near-turned'),
@@ -97,10 +98,12 @@ const SCENES: Record<string, string[]> = {
   'Ben Kenobi': [groundOf('hermit'), 'hermit'],
   'Obi-Wan Kenobi': before('round-hut', 'laser-sword@far-left', 'hermit@right'),
   'Boba Fett': [groundOf('hunter'), 'hunter'],
+  '7_167': before('freezing-chamber', 'hunter@right-turned'),
   'Boba Fett, Bounty Hunter': before('cloud-city', 'hunter@left'),
   Yoda: [groundOf('green-master'), 'green-master'],
   'Yoda, Master Of The Force': before('senate', 'green-master@near'),
   'Lando Calrissian': [groundOf('baron'), 'baron'],
+  '5_99': before('cloud-city', 'baron@right-turned'),
   'General Calrissian': before('war-room', 'baron@left'),
   'Wedge Antilles': [groundOf('ace'), 'ace'],
   'Wedge Antilles, Red Squadron Leader': before('launch-bay', 'x-fighter@high', 'ace@left'),
@@ -145,6 +148,6 @@ const SCENES: Record<string, string[]> = {
 export const portrait = (title: string): string | undefined => first(PORTRAITS, title);
 
 /** How a person with a portrait is shown on a card of that title. */
-export function shown(title: string, name: string): string[] {
-  return SCENES[title] ?? [groundOf(name), name];
+export function shown({ id, title }: CardFacts, name: string): string[] {
+  return SCENES[id] ?? SCENES[title] ?? [groundOf(name), name];
 }

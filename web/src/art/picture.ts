@@ -52,7 +52,7 @@ export const groundOf = (name: string): string => `${name}-ground`;
 /** Drawings that are dark as a whole: what is behind them must be bright. */
 const DARK = new Set([
   'dark-lord', 'emperor', 'snout-spy', 'black-pilot', 'black-gunner', 'black-knight', 'tattooed-lord', 'needle-droid', 'hunter', 'scavenger', 'walrus-face', 'emperors-hand', 'copilot', 'baron',
-  'barrier', 'runner', 'duel', 'choke', 'celebration', 'shadow-spy', 'sniper', 'captive', 'falling-rocks', 'beast-jaws', 'winged-beast',
+  'barrier', 'runner', 'duel', 'choke', 'celebration', 'shadow-spy', 'sniper', 'captive', 'falling-rocks', 'beast-jaws', 'winged-beast', 'closing-door', 'stun-rings', 'radar-crew', 'cut-weapon', 'uprising', 'alarm-lamp',
   'heavy-pistol', 'blaster-rifle', 'bolt-bow', 'hunter-ball', 'charge-mine', 'tower-gun', 'field-glasses', 'tool-belt',
 ]);
 

@@ -4,6 +4,8 @@ export type Pair = [lit: string, shade: string];
 export type Backdrop = [far: string, halo: string, near: string];
 
 export const RIM = { light: '#7fc7ff', dark: '#ff7a5c' } as const;
+/** A world in the sky of a scene. */
+export const WORLD = { '--p1': '#e8ecf4', '--p2': '#6a9ac0', '--p3': '#3a5a88' };
 export const MARKS = ['#c8402f', '#4a9ade', '#d8a13a', '#5fae6a', '#8a6ad0', '#e0704a'];
 export const SKINS: Pair[] = [['#f2cba3', '#c18a66'], ['#eec39a', '#b9835f'], ['#c08a60', '#86583c'], ['#9c6644', '#64402e'], ['#e6bd98', '#a47660']];
 export const HAIR: Pair[] = [['#3a2a22', '#22170f'], ['#6a4428', '#452a16'], ['#c99a52', '#94692e'], ['#1c1a20', '#0f0d12'], ['#b8bcc6', '#828a98'], ['#8a3f24', '#5c2614']];
