@@ -93,8 +93,12 @@ async def cards(hub: Hub, request: Request) -> Response:
 
 async def rules(hub: Hub, request: Request) -> Response:
     """The rulebook's entries."""
-    query = request.query_params.get("q", "")[:200]
-    return await _aside(hub, lambda: library.rules(query))
+    return await _aside(hub, library.rules)
+
+
+async def rulebook(hub: Hub, request: Request) -> Response:
+    """All that the rulebook says."""
+    return await _aside(hub, library.rulebook)
 
 
 async def rule(hub: Hub, request: Request) -> Response:
@@ -238,6 +242,7 @@ def routes() -> list[Route]:
         ("GET", "/api/cards", cards),
         ("GET", "/api/rules", rules),
         ("GET", "/api/rules/{id}", rule),
+        ("GET", "/api/rulebook", rulebook),
         ("GET", "/api/proofs/{statement}/{n}", proof),
         ("GET", "/api/bots", bots),
         ("POST", "/api/games", create),

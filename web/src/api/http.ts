@@ -3,7 +3,7 @@
 import { ApiError, patiently } from './patience';
 import type { Named, Parted, Result } from './messages';
 import type { Proof } from './proofs';
-import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
+import type { CardFacts, GameEvent, Lang, Phase, Seat, Side, View, Words } from './types';
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -98,6 +98,14 @@ export interface RuleEntry extends Omit<RuleLine, 'statements'> {
   statements: Statement[];
 }
 
+/** All that the rulebook says, to be searched. */
+export interface Rulebook {
+  /** Words of a question that tell nothing. */
+  small: string[];
+  /** `also` is what people say for it. */
+  entries: { id: string; kind: string; title: Words; text: Words; also: Record<Lang, string[]> }[];
+}
+
 /** A log of a game: what it began with, and the answers since, each with what it meant. */
 export interface GameLog {
   format: number;
@@ -174,7 +182,7 @@ export const fetchMoment = (game: string, step: number): Promise<{ step: number;
 export const openSandbox = (body: { position?: Position; log?: GameLog }): Promise<SeatLink> => call('POST', '/api/sandbox', body);
 export const fetchLessons = (): Promise<Lesson[]> => read('/api/academy');
 export const openLesson = (lesson: string): Promise<SeatLink> => call('POST', `/api/academy/${encodeURIComponent(lesson)}`, {});
-export const fetchRules = (query: string): Promise<RuleLine[]> =>
-  read(query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
+export const fetchRules = (): Promise<RuleLine[]> => read('/api/rules');
+export const fetchRulebook = (): Promise<Rulebook> => read('/api/rulebook');
 export const fetchRule = (id: string): Promise<RuleEntry> => read(`/api/rules/${encodeURIComponent(id)}`);
 export const fetchProof = (statement: string, n: number): Promise<Proof> => read(`/api/proofs/${encodeURIComponent(statement)}/${n}`);

@@ -639,6 +639,11 @@ reading = How we read it
 see-also = See also
 card-page = The card in both languages, with its rules
 card-rules = In the rulebook
+card-words = Words of its text
+rule-said-by = { $count ->
+    [one] One card says this
+   *[other] { $count } cards say this
+}
 cards-search = Search title and text
 cards-count = { $count ->
     [one] { $count } card

@@ -651,6 +651,11 @@ reading = Notre lecture
 see-also = Voir aussi
 card-page = La carte dans les deux langues, avec ses règles
 card-rules = Dans les règles
+card-words = Les mots de son texte
+rule-said-by = { $count ->
+    [one] Une carte le dit
+   *[other] { $count } cartes le disent
+}
 cards-search = Chercher titre et texte
 cards-count = { $count ->
     [one] { $count } carte
