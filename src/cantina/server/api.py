@@ -93,12 +93,12 @@ async def cards(hub: Hub, request: Request) -> Response:
 
 async def rules(hub: Hub, request: Request) -> Response:
     """The rulebook's entries."""
-    return await _aside(hub, library.rules)
+    return await _kept(hub, request, library.rules)
 
 
 async def rulebook(hub: Hub, request: Request) -> Response:
     """All that the rulebook says."""
-    return await _aside(hub, library.rulebook)
+    return await _kept(hub, request, library.rulebook)
 
 
 async def rule(hub: Hub, request: Request) -> Response:

@@ -128,15 +128,16 @@ def bots() -> bytes:
 
 
 @cache
-def rules() -> bytes:
+def rules() -> Kept:
     """The entries of the rulebook."""
-    return msgspec.json.encode([_heading(entry) for entry in load().entries])
+    return Kept.of(msgspec.json.encode([_heading(entry) for entry in load().entries]))
 
 
 @cache
-def rulebook() -> bytes:
+def rulebook() -> Kept:
     """All that the rulebook says, and what people call it, for pages that search it."""
-    return msgspec.json.encode({"small": sorted(asked().small), "entries": [_whole(each) for each in load().entries]})
+    entries = [_whole(entry) for entry in load().entries]
+    return Kept.of(msgspec.json.encode({"small": sorted(asked().small), "entries": entries}))
 
 
 def _whole(entry: Entry) -> View:
