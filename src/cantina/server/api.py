@@ -134,6 +134,11 @@ async def join(hub: Hub, request: Request) -> Response:
     return json(await lobby.join(hub, request.path_params["game"], await _body(request, JoinGame)), 201)
 
 
+async def invitation(hub: Hub, request: Request) -> Response:
+    """Who invites to a game, and to what."""
+    return json(await lobby.invitation(hub, request.path_params["game"], _token(request) or None))
+
+
 async def rematch(hub: Hub, request: Request) -> Response:
     """Play again."""
     wanted = await _body(request, Rematch)
@@ -247,6 +252,7 @@ def routes() -> list[Route]:
         ("GET", "/api/bots", bots),
         ("POST", "/api/games", create),
         ("GET", "/api/games", games),
+        ("GET", "/api/games/{game}/invitation", invitation),
         ("POST", "/api/games/{game}/join", join),
         ("POST", "/api/games/{game}/rematch", rematch),
         ("GET", "/api/games/{game}/replay", replay),

@@ -68,13 +68,16 @@ export interface SeatLink {
   watch?: string;
 }
 
-export interface OpenGame {
-  game: string;
-  created: number;
+export interface Invitation {
   /** The side that is free. */
   side: Side;
   against: string;
   clock: number | null;
+}
+
+export interface OpenGame extends Invitation {
+  game: string;
+  created: number;
 }
 
 export interface RuleLine extends Words {
@@ -172,6 +175,7 @@ export const deleteProfile = (address: string): Promise<unknown> => call('DELETE
 export const fetchBots = (): Promise<BotInfo[]> => read('/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
+export const fetchInvitation = (game: string, token: string): Promise<Invitation> => call('GET', `/api/games/${game}/invitation`, undefined, token);
 export const joinGame = (game: string, deck: string, name: string, token: string, key: string): Promise<{ seat: Side; token: string }> =>
   call('POST', `/api/games/${game}/join`, { deck, name, key, ...(token ? { token } : {}) });
 export const fetchLog = (game: string, token: string): Promise<GameLog> => call('GET', `/api/games/${game}/log`, undefined, token);

@@ -30,6 +30,7 @@ side-name = { $side ->
 hero = A table that knows the rules
 hero-lead = The Star Wars CCG in your browser: against a bot, or a friend. Every legal move is offered in plain words, and every refusal says why.
 play = Play
+play-so = Play with these choices
 play-summary = { $opponent ->
     [bot] You play the { $side ->
         [light] Light Side
@@ -73,6 +74,7 @@ strength = Strength
 clock-each = Clock for each player
 clock-none = No clock
 clock-minutes = { $count } minutes
+clock-each-minutes = { $count } minutes each
 your-games = Your games
 seat-line = { $side ->
     [light] Light Side
@@ -93,6 +95,7 @@ join-lead = You play the { $side ->
         [light] Light Side
        *[dark] Dark Side
     }.
+join-against = You are invited by { $name }.
 join = Take the seat
 bot-random = random
 bot-heuristic = experienced

@@ -30,6 +30,7 @@ side-name = { $side ->
 hero = Une table qui connaît les règles
 hero-lead = Le JCC Star Wars dans votre navigateur : contre un robot ou un ami. Chaque coup permis est proposé en toutes lettres, et chaque refus dit pourquoi.
 play = Jouer
+play-so = Jouer avec ces choix
 play-summary = { $opponent ->
     [bot] Vous jouez le { $side ->
         [light] côté lumineux
@@ -73,6 +74,7 @@ strength = Niveau
 clock-each = Pendule de chaque joueur
 clock-none = Sans pendule
 clock-minutes = { $count } minutes
+clock-each-minutes = { $count } minutes chacun
 your-games = Vos parties
 seat-line = { $side ->
     [light] Côté lumineux
@@ -93,6 +95,7 @@ join-lead = Vous jouez le { $side ->
         [light] côté lumineux
        *[dark] côté obscur
     }.
+join-against = { $name } vous invite.
 join = Prendre place
 bot-random = au hasard
 bot-heuristic = expérimenté
