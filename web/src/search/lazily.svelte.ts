@@ -18,9 +18,9 @@ export class Searching {
     return this.#asked;
   }
 
-  /** Best first; null while nothing is asked for, or nothing can be found yet. */
+  /** Best first; null if nothing is asked for. */
   found(query: string): string[] | null {
-    return query.trim() && this.#find ? this.#find(query) : null;
+    return query.trim() ? (this.#find?.(query) ?? []) : null;
   }
 
   async #make(): Promise<void> {
