@@ -48,7 +48,7 @@ class Server:
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CANTINA_LOG": "WARNING"}
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=1).close()
                 return

@@ -156,6 +156,15 @@ def test_a_sandbox_finds_titles_first_and_is_found_again(server: Server, visit: 
     expect(page.get_by_role("button", name="Remove Shistavanen Wolfman")).to_have_count(0)
 
 
+def test_a_weapon_is_put_on_somebody_who_can_hold_it(server: Server, visit: Visit) -> None:
+    page = visit(server.url + sandbox_link(BATTLE))
+    page.get_by_role("searchbox", name="Find a card").fill("blaster rifle")
+    page.locator(".add li button").first.click()
+    hosts = page.get_by_label("Which one").locator("option")
+    expect(hosts.first).to_be_attached()
+    assert not [title for title in hosts.all_inner_texts() if ":" in title]
+
+
 def test_the_rulebook_is_searched(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/rules")
     page.get_by_label("Search the rulebook").fill("force drain")

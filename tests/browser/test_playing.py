@@ -82,6 +82,13 @@ def test_the_arrow_keys_walk_through_the_options(server: Server, visit: Visit) -
     player.moved_from(before)
 
 
+def test_a_click_leaves_no_focus_on_the_next_options(server: Server, visit: Visit) -> None:
+    player = start_game(visit(server.url))
+    for _ in range(3):
+        player.answer()
+        assert player.page.evaluate("document.activeElement.closest('.decision') === null")
+
+
 def test_the_language_changes_without_losing_the_game(server: Server, visit: Visit) -> None:
     player = start_game(visit(server.url))
     step = player.step

@@ -122,6 +122,26 @@ def test_an_open_game_is_joined_from_the_list(server: Server, visit: Visit) -> N
     first.wait_for_selector(".onward")
 
 
+def test_an_invitation_names_host_and_clock(server: Server, visit: Visit) -> None:
+    first = visit(server.url)
+    first.get_by_label("Your name").fill("Ada")
+    first.get_by_label("A friend, by link").check()
+    first.get_by_label("Clock").select_option("1800")
+    first.get_by_role("button", name="Play with these choices").click()
+    second = visit(first.get_by_label("Invitation").input_value(), locale="fr")
+    expect(second.locator("main")).to_contain_text("Ada vous invite. 30 minutes chacun.")
+
+
+def test_only_what_the_other_player_says_is_unread(party: Party) -> None:
+    light, dark = party.light.page, party.dark.page
+    light.get_by_role("tab", name="Chat").click()
+    light.get_by_placeholder("Say something").fill("hello")
+    light.get_by_role("button", name="Send").click()
+    light.get_by_role("tab", name="Log").click()
+    expect(dark.get_by_role("tab", name="Chat").locator(".badge")).to_have_text("1")
+    expect(light.get_by_role("tab", name="Chat").locator(".badge")).to_have_count(0)
+
+
 def test_conceding_and_playing_again(party: Party) -> None:
     light, dark = party.light.page, party.dark.page
     light.get_by_role("button", name="Concede").click()

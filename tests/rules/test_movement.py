@@ -227,3 +227,23 @@ def test_a_text_that_names_a_phase_works_in_no_other():
     assert not s.can("move", courier)
     s.until(phase="move")
     assert not s.can("move", courier)
+
+
+@pytest.mark.parametrize(("lang", "words"), [
+    ("en", "Move Courier to Vell: Ridge by landspeed (1 Force)"),
+    ("fr", "Déplacer Courier vers Vell: Ridge par vitesse terrestre (1 Force)"),
+])  # fmt: skip
+def test_a_move_says_where_if_there_is_one_way_and_what_it_costs(lang: str, words: str):
+    s, sites, start = table()
+    courier = s.put("Courier", at=sites[-1])  # at the end of the row
+    start()
+    (walk,) = [option for option in s.decision.options if option.verb == "walk" and option.card == courier]
+    assert walk.text(lang) == words
+
+
+def test_a_move_that_can_go_two_ways_names_neither():
+    s, (_bay, market, *_), start = table()
+    courier = s.put("Courier", at=market)
+    start()
+    (walk,) = [option for option in s.decision.options if option.verb == "walk" and option.card == courier]
+    assert walk.text("en") == "Move Courier by landspeed (1 Force)"

@@ -78,9 +78,11 @@ def test_a_deck_is_written_in_each_format_and_read_again(server: ServerProcess) 
     assert (status, refused["error"]["problems"][0]["en"]) == (422, "the deck has 59 cards, not 60")
 
 
-def test_rules_are_listed_searched_and_read(server: ServerProcess) -> None:
+def test_rules_are_listed_read_whole_and_one_by_one(server: ServerProcess) -> None:
     assert len(server.get("/api/rules")) > 100
-    assert server.get("/api/rules?q=battle")[0]["id"] == "battle"
+    book = server.get("/api/rulebook")
+    force = next(each for each in book["entries"] if each["id"] == "force")
+    assert "goal" in force["also"]["en"] and "Life Force" in force["text"]["en"] and "the" in book["small"]
     entry = server.get("/api/rules/battle")
     assert entry["statements"][0]["id"].startswith("battle.")
     assert code(server.call("GET", "/api/rules/no-such-rule")) == (404, "not-found")

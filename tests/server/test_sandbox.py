@@ -7,13 +7,17 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from cantina import Game
+from cantina.model.sides import SIDES
 from cantina.server.guard import OutOfTime
 from cantina.server.metrics import Metrics
+from cantina.server.sandbox import laid_out
 from cantina.server.workshop import Workshop
 from cantina.testing import Scenario
+from cantina.testing.positions import Position
 
 from .harness import LocalServer, ServerProcess, run
 from .table_client import Client
@@ -62,6 +66,13 @@ def test_an_empty_sandbox_has_a_decision(server: ServerProcess) -> None:
     _, client = sandbox(server)
     assert client.decision is not None
     client.close()
+
+
+def test_the_plain_cards_of_a_sandbox_have_the_destinies_of_a_deck() -> None:
+    g = Game.replay(msgspec.to_builtins(laid_out(Position()))).engine
+    drawn = {side: [int(g.face(id).destiny[0]) for id in g.pile(side, "reserve")] for side in SIDES}
+    assert all(set(numbers) == set(range(1, 7)) for numbers in drawn.values())
+    assert drawn["light"] != drawn["dark"]
 
 
 def test_stepping_back_and_forth(server: ServerProcess) -> None:

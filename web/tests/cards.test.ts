@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { destiny, dots, figure, stats } from '../src/card/numbers';
-import { matches } from '../src/card/search';
 import { spotBeside, spotInCorner, type Box } from '../src/card/spot';
 import { subtitle, titles } from '../src/card/words';
 import { setLanguage } from '../src/i18n/i18n.svelte';
@@ -18,15 +17,6 @@ describe('numbers of a card', () => {
     expect([figure(3), figure(2.5), figure(22 / 7)]).toEqual(['3', '2.5', '3.14']);
     expect(destiny(facts({ numbers: { destiny: [1, 5] } }))).toBe('1/5');
     expect([dots(facts()), dots(facts({ unique: 3 })), dots(facts({ unique: 0 }))]).toEqual(['• ', '••• ', '']);
-  });
-});
-
-describe('search', () => {
-  it('ignores case and accents and wants every word', () => {
-    expect(matches(facts(), 'some EPEE')).toBe(true);
-    expect(matches(facts(), 'some vader')).toBe(false);
-    expect(matches(facts(), 'quelqu’un NE')).toBe(true);
-    expect(matches(facts(), ' ')).toBe(true);
   });
 });
 

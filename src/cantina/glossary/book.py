@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from cantina.glossary.records import Entry, Lang, Statement
-from cantina.glossary.search import LANGS, Page, words
+from cantina.glossary.search import Index
 
 T = TypeVar("T")
 
@@ -31,19 +31,13 @@ class Glossary:
         """The heading of that entry in that language."""
         return self.entry(id).title(lang)
 
-    def search(self, query: str, lang: Lang | None = None) -> list[Entry]:
-        """The entries that hold every word of the query, best first; in both languages unless one is given."""
-        asked = tuple(words(query))
-        if not asked:
-            return []
-        scores = [(page.score(asked), entry) for entry, page in zip(self.entries, self._pages[lang], strict=True)]
-        scores.sort(key=lambda scored: -scored[0])
-        return [entry for score, entry in scores if score]
+    def search(self, query: str) -> list[Entry]:
+        """The entries that hold every word of the query in either language, best first."""
+        return self._index.find(query)
 
     @cached_property
-    def _pages(self) -> dict[Lang | None, list[Page]]:
-        languages: dict[Lang | None, tuple[Lang, ...]] = {None: LANGS, "en": ("en",), "fr": ("fr",)}
-        return {lang: [Page.of(entry, langs) for entry in self.entries] for lang, langs in languages.items()}
+    def _index(self) -> Index:
+        return Index(self.entries)
 
 
 def _look_up(table: Mapping[str, T], id: str, what: str) -> T:

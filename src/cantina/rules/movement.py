@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from cantina import lang
@@ -26,7 +26,7 @@ from cantina.records.movement import AboutToMove, Moved, Reached, RegularMove
 from cantina.records.turn import Phase
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid, same_cost
+from cantina.rules.deeds import NO_CHOICE, Costs, Deed, Form, common, deed, laid
 from cantina.rules.dejarik import is_piece
 from cantina.rules.doing import simple
 from cantina.rules.force import spendable, use_force
@@ -461,6 +461,12 @@ def _no_way(verb: str, g: Engine, player: Side, card: int, target: int) -> Refus
     return refusal(g, "force-pile", "cost", cost=cost)
 
 
+def _named(g: Engine, player: Side, card: int, ways: Costs) -> Iterable[Form]:
+    """One option; the place is named if there is no other, and the cost if it is the same everywhere."""
+    words = {"place": g.ref(next(iter(ways)))} if len(ways) == 1 else {}
+    return ({"cost": common(ways.values()), "words": words},)
+
+
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
     assert chosen.card is not None
     g.push(RegularMove(player=player, card=chosen.card.id, verb=chosen.verb, cancelable=True), into="acted")
@@ -477,7 +483,7 @@ for _verb, _kinds in MOVERS.items():
     deed(Deed(
         verb=_verb, suits=_suits(_kinds), seasons=MOVING, among=movers, vetted=True, refuse=refuse_regular,
         choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
-        forms=same_cost,
+        forms=_named,
         begin=_begin,
     ))  # fmt: skip
 

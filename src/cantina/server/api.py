@@ -109,8 +109,12 @@ async def cards(hub: Hub, request: Request) -> Response:
 
 async def rules(hub: Hub, request: Request) -> Response:
     """The rulebook's entries."""
-    query = request.query_params.get("q", "")[:200]
-    return await _aside(hub, lambda: library.rules(query))
+    return await _kept(hub, request, library.rules)
+
+
+async def rulebook(hub: Hub, request: Request) -> Response:
+    """All that the rulebook says."""
+    return await _kept(hub, request, library.rulebook)
 
 
 async def rule(hub: Hub, request: Request) -> Response:
@@ -144,6 +148,11 @@ async def games(hub: Hub, request: Request) -> Response:
 async def join(hub: Hub, request: Request) -> Response:
     """Take the other seat."""
     return json(await lobby.join(hub, request.path_params["game"], await _body(request, JoinGame)), 201)
+
+
+async def invitation(hub: Hub, request: Request) -> Response:
+    """Who invites to a game, and to what."""
+    return json(await lobby.invitation(hub, request.path_params["game"], _token(request) or None))
 
 
 async def rematch(hub: Hub, request: Request) -> Response:
@@ -255,10 +264,12 @@ def routes() -> list[Route]:
         ("GET", "/api/cards", cards),
         ("GET", "/api/rules", rules),
         ("GET", "/api/rules/{id}", rule),
+        ("GET", "/api/rulebook", rulebook),
         ("GET", "/api/proofs/{statement}/{n}", proof),
         ("GET", "/api/bots", bots),
         ("POST", "/api/games", create),
         ("GET", "/api/games", games),
+        ("GET", "/api/games/{game}/invitation", invitation),
         ("POST", "/api/games/{game}/join", join),
         ("POST", "/api/games/{game}/rematch", rematch),
         ("GET", "/api/games/{game}/replay", replay),

@@ -23,6 +23,7 @@ from cantina.decks import (
 )
 from cantina.decks.problems import Problem
 from cantina.glossary import Entry, Statement, load
+from cantina.glossary.asked import Phrases, asked
 from cantina.glossary.coverage import Coverage, read_record
 from cantina.lang.titles import french_title
 from cantina.model.card import Definition
@@ -132,10 +133,23 @@ def bots() -> bytes:
     return msgspec.json.encode([{"name": name, "en": english, "fr": french} for name, english, french in named])
 
 
-def rules(query: str = "") -> list[View]:
-    """The entries of the rulebook; with a query, those that answer it, best first."""
-    found = load().search(query) if query else load().entries
-    return [_heading(entry) for entry in found]
+@cache
+def rules() -> Kept:
+    """The entries of the rulebook."""
+    return Kept.of(msgspec.json.encode([_heading(entry) for entry in load().entries]))
+
+
+@cache
+def rulebook() -> Kept:
+    """All that the rulebook says, and what people call it, for pages that search it."""
+    entries = [_whole(entry) for entry in load().entries]
+    return Kept.of(msgspec.json.encode({"small": sorted(asked().small), "entries": entries}))
+
+
+def _whole(entry: Entry) -> View:
+    text = {"en": "\n".join(entry.texts("en")), "fr": "\n".join(entry.texts("fr"))}
+    return {"id": entry.id, "kind": entry.kind, "title": {"en": entry.en, "fr": entry.fr}, "text": text,
+            "also": asked().asked.get(entry.id, Phrases())}  # fmt: skip
 
 
 def _heading(entry: Entry) -> View:

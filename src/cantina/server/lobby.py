@@ -109,9 +109,11 @@ async def open_games(hub: Hub) -> list[Made]:
 
 def _listed(row: GameRow) -> Made:
     setup = setups.unpack(row.setup)
-    rival = setup.empty or "dark"
-    return {"game": row.id, "created": row.created, "side": rival, "against": setup.seat(other(rival)).name,
-            "clock": setup.clock}  # fmt: skip
+    return {"game": row.id, "created": row.created, **_invited(setup, setup.empty or "dark")}
+
+
+def _invited(setup: Setup, side: Side) -> Made:
+    return {"side": side, "against": setup.seat(other(side)).name, "clock": setup.clock}
 
 
 async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
@@ -133,11 +135,7 @@ async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
 
 async def _take_seat(hub: Hub, game: str, wanted: JoinGame) -> Made:
     room = await hub.room(game)
-    if room.table.setup.kind != "open" and (wanted.token is None or await hub.role(game, wanted.token) != "invite"):
-        raise Refused("token")
-    side = room.table.setup.empty
-    if side is None:
-        raise Refused("taken")
+    side = await _empty_seat(hub, game, wanted.token)
     deck = await hub.shops.strangers.do(lambda: named_deck(wanted.deck, side))
     token, name = wanted.key or new_token(), printable(wanted.name)
 
@@ -153,6 +151,22 @@ async def _take_seat(hub: Hub, game: str, wanted: JoinGame) -> Made:
 
     await room.do(seated)
     return {"seat": side, "token": token}
+
+
+async def _empty_seat(hub: Hub, game: str, token: str | None) -> Side:
+    """The seat that somebody with an invitation may take; without one, if the game is open to all."""
+    setup = (await hub.room(game)).table.setup
+    if setup.kind != "open" and (token is None or await hub.role(game, token) != "invite"):
+        raise Refused("token")
+    if setup.empty is None:
+        raise Refused("taken")
+    return setup.empty
+
+
+async def invitation(hub: Hub, game: str, token: str | None) -> Made:
+    """What whoever is invited should know: by whom, to which side, with what clock."""
+    side = await _empty_seat(hub, game, token)
+    return _invited((await hub.room(game)).table.setup, side)
 
 
 async def rematch(hub: Hub, game: str, token: str) -> Made:

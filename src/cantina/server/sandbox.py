@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from cantina.play.game import Game, Parted, SaveError
 from cantina.play.revision import revision
 from cantina.server.errors import Both, Refused
@@ -13,6 +15,8 @@ from cantina.server.views import event_view, view_of
 from cantina.server.workshop import Workshop
 from cantina.testing import ScenarioError
 from cantina.testing.positions import Position, lay_out
+
+USUAL = 59  # destinies come before the first one again: one less than a deck has, so that the two decks differ
 
 
 async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
@@ -56,10 +60,15 @@ def played(log: Log) -> Log:
 def laid_out(position: Position) -> Log:
     """The log of a game that begins at a described position."""
     try:
-        game = lay_out(position).game
+        game = lay_out(position, plain=_destinies(position.seed)).game
     except ScenarioError as error:
         raise Refused("position", why=str(error)) from error
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise Refused("position", why=f"{type(error).__name__}: {error}") from error
     _tried(game)
     return Log(base=game.log["base"], revision=revision())
+
+
+def _destinies(seed: int) -> list[int]:
+    """Destinies as decks have them, for the cards that nobody has named."""
+    return Random(seed).choices(range(1, 7), weights=(4, 5, 5, 4, 3, 1), k=USUAL)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
+from itertools import cycle
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from cantina import lang
@@ -66,16 +67,18 @@ class Layout:
 
     witness: Witness | None = None
 
-    def __init__(self, seed: int = 1, cards: Iterable[Definition] = ()) -> None:
+    def __init__(self, seed: int = 1, cards: Iterable[Definition] = (), plain: Sequence[Num] = (1,)) -> None:
+        """`plain`: the destinies of the cards that both decks are made of, over and over."""
         own = tuple(cards)
         self._own = {face.id for face in own}
         self._engine = Engine(with_fillers().extended(own))
         self._engine.asks_owner = True
         self._engine.state.rng = seed
         self._game: Game | None = None
+        destinies = cycle(plain)
         for side in SIDES:
             for _ in range(DECK):
-                self._to_pile(side, "reserve", self._filler(side, 1))
+                self._to_pile(side, "reserve", self._filler(side, next(destinies)))
         for observe in OBSERVERS:
             observe(self)
 

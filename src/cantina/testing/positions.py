@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 from cantina.decks import standard_catalog
+from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import CardRef
 from cantina.testing.cards import ScenarioError
@@ -48,9 +50,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     phase: Literal["activate", "control", "deploy", "battle", "move", "draw"] = "activate"
 
 
-def lay_out(position: Position) -> Scenario:
-    """A scenario that begins at a described position."""
-    scenario = Scenario(seed=position.seed)
+def lay_out(position: Position, plain: Sequence[Num] = (1,)) -> Scenario:
+    """A scenario that begins at a described position. `plain`: the destinies of cards that it does not name."""
+    scenario = Scenario(seed=position.seed, plain=plain)
     placed: list[tuple[Placed, CardRef]] = []
     for place in position.locations:
         _check(place, location=True)

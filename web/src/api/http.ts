@@ -3,7 +3,7 @@
 import { ApiError, patiently } from './patience';
 import type { Named, Parted, Result } from './messages';
 import type { Proof } from './proofs';
-import type { CardFacts, GameEvent, Phase, Seat, Side, View, Words } from './types';
+import type { CardFacts, GameEvent, Lang, Phase, Seat, Side, View, Words } from './types';
 
 const unanswered = (): ApiError => new ApiError('network', { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' }, []);
 
@@ -102,13 +102,16 @@ export interface SeatLink {
   watch?: string;
 }
 
-export interface OpenGame {
-  game: string;
-  created: number;
+export interface Invitation {
   /** The side that is free. */
   side: Side;
   against: string;
   clock: number | null;
+}
+
+export interface OpenGame extends Invitation {
+  game: string;
+  created: number;
 }
 
 export interface RuleLine extends Words {
@@ -130,6 +133,14 @@ export interface RuleEntry extends Omit<RuleLine, 'statements'> {
   cards: string[];
   reading: Words | null;
   statements: Statement[];
+}
+
+/** All that the rulebook says, to be searched. */
+export interface Rulebook {
+  /** Words of a question that tell nothing. */
+  small: string[];
+  /** `also` is what people say for it. */
+  entries: { id: string; kind: string; title: Words; text: Words; also: Record<Lang, string[]> }[];
 }
 
 /** A log of a game: what it began with, and the answers since, each with what it meant. */
@@ -199,6 +210,7 @@ export const deleteProfile = (address: string): Promise<unknown> => call('DELETE
 export const fetchBots = (): Promise<BotInfo[]> => read('/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
+export const fetchInvitation = (game: string, token: string): Promise<Invitation> => call('GET', `/api/games/${game}/invitation`, undefined, token);
 export const joinGame = (game: string, deck: string, name: string, token: string, key: string): Promise<{ seat: Side; token: string }> =>
   call('POST', `/api/games/${game}/join`, { deck, name, key, ...(token ? { token } : {}) });
 export const fetchLog = (game: string, token: string): Promise<GameLog> => call('GET', `/api/games/${game}/log`, undefined, token);
@@ -209,7 +221,7 @@ export const fetchMoment = (game: string, step: number): Promise<{ step: number;
 export const openSandbox = (body: { position?: Position; log?: GameLog }): Promise<SeatLink> => call('POST', '/api/sandbox', body);
 export const fetchLessons = (): Promise<Lesson[]> => read('/api/academy');
 export const openLesson = (lesson: string): Promise<SeatLink> => call('POST', `/api/academy/${encodeURIComponent(lesson)}`, {});
-export const fetchRules = (query: string): Promise<RuleLine[]> =>
-  read(query ? `/api/rules?q=${encodeURIComponent(query)}` : '/api/rules');
+export const fetchRules = (): Promise<RuleLine[]> => read('/api/rules');
+export const fetchRulebook = (): Promise<Rulebook> => read('/api/rulebook');
 export const fetchRule = (id: string): Promise<RuleEntry> => read(`/api/rules/${encodeURIComponent(id)}`);
 export const fetchProof = (statement: string, n: number): Promise<Proof> => read(`/api/proofs/${encodeURIComponent(statement)}/${n}`);

@@ -1,25 +1,29 @@
-/** Finding cards by words: case and accents do not matter, every word must be somewhere on the card. Pure. */
+/** Finding cards by what stands on them, in either language. */
 
-import type { CardFacts } from '../api/types';
+import type { CardFacts, Lang } from '../api/types';
+import { termIn } from '../i18n/i18n.svelte';
+import type { Page } from '../search/finder';
+import { Searching } from '../search/lazily.svelte';
+import { allCards, facts, loadCatalog } from './catalog.svelte';
 
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const search = new Searching(async () => {
+  await loadCatalog();
+  return { pages: allCards().map(pageOf) };
+});
+
+export const loadCardSearch = (): Promise<void> => search.load();
+
+/** The cards that match, best first; all of them if nothing is asked for. */
+export function findCards(query: string): CardFacts[] {
+  return search.found(query)?.flatMap((id) => facts(id) ?? []) ?? allCards();
 }
 
-/** The cards that match, those first whose title does, and of these the ones that begin with it. */
-export function ranked(cards: CardFacts[], query: string): CardFacts[] {
-  const wanted = plain(query.trim());
-  const rank = ({ title, french }: CardFacts): number => {
-    const [one, other] = [plain(title), plain(french)];
-    if (one.startsWith(wanted) || other.startsWith(wanted)) return 0;
-    return one.includes(wanted) || other.includes(wanted) ? 1 : 2;
+export function pageOf(card: CardFacts): Page {
+  const title = { en: card.title, fr: card.french || card.title };
+  const kinds = (lang: Lang): string[] => [termIn(lang, 'category', card.category), ...card.types.map((type) => termIn(lang, 'type', type))];
+  const text = (lang: Lang): string => [card.text[lang], card.id, card.model, card.planet, ...card.icons.map((icon) => termIn(lang, 'icon', icon)), ...card.traits.map((trait) => trait[lang])].join('\n');
+  return {
+    id: card.id, title, names: { en: [title.en], fr: [title.fr] }, also: { en: kinds('en'), fr: kinds('fr') },
+    text: { en: text('en'), fr: text('fr') }, weight: 1,
   };
-  return cards.filter((card) => matches(card, query)).sort((a, b) => rank(a) - rank(b));
-}
-
-export function matches(card: CardFacts, query: string): boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const all = plain([card.title, card.french, card.id, card.category, ...card.types, ...card.traits.flatMap((trait) => [trait.en, trait.fr]), ...card.icons, card.text.en, card.text.fr].join(' '));
-  return words.every((word) => all.includes(word));
 }

@@ -30,6 +30,7 @@ side-name = { $side ->
 hero = A table that knows the rules
 hero-lead = The Star Wars CCG in your browser: against a bot, or a friend. Every legal move is offered in plain words, and every refusal says why.
 play = Play
+play-so = Play with these choices
 play-summary = { $opponent ->
     [bot] You play the { $side ->
         [light] Light Side
@@ -73,6 +74,7 @@ strength = Strength
 clock-each = Clock for each player
 clock-none = No clock
 clock-minutes = { $count } minutes
+clock-each-minutes = { $count } minutes each
 your-games = Your games
 seat-line = { $side ->
     [light] Light Side
@@ -93,6 +95,7 @@ join-lead = You play the { $side ->
         [light] Light Side
        *[dark] Dark Side
     }.
+join-against = You are invited by { $name }.
 join = Take the seat
 bot-random = random
 bot-heuristic = experienced
@@ -316,6 +319,9 @@ hint-late = No hint in time; ask again.
 story-skip = Skip
 choose-first = Choose above
 key-space = Space
+sounds = Sounds
+sounds-on = Sounds are on
+sounds-off = Sounds are off
 pace = Speed of what is shown
 pace-slow = slow
 pace-normal = normal
@@ -639,6 +645,11 @@ reading = How we read it
 see-also = See also
 card-page = The card in both languages, with its rules
 card-rules = In the rulebook
+card-words = Words of its text
+rule-said-by = { $count ->
+    [one] One card says this
+   *[other] { $count } cards say this
+}
 cards-search = Search title and text
 cards-count = { $count ->
     [one] { $count } card
@@ -660,6 +671,11 @@ watch-examples = Examples
 watch-example = Example { $number }
 watch-before = Previous statement
 watch-after = Next statement
+turn-pick = Go to a turn
+turn-before = One turn back
+turn-after = One turn on
+turn-none = Before the first turn
+hands-open = Both hands are open: below that of { $below }, above that of { $above }.
 watch-play = Play
 watch-pause = Pause
 watch-scene = Table { $number } of { $last }

@@ -30,6 +30,7 @@ side-name = { $side ->
 hero = Une table qui connaît les règles
 hero-lead = Le JCC Star Wars dans votre navigateur : contre un robot ou un ami. Chaque coup permis est proposé en toutes lettres, et chaque refus dit pourquoi.
 play = Jouer
+play-so = Jouer avec ces choix
 play-summary = { $opponent ->
     [bot] Vous jouez le { $side ->
         [light] côté lumineux
@@ -73,6 +74,7 @@ strength = Niveau
 clock-each = Pendule de chaque joueur
 clock-none = Sans pendule
 clock-minutes = { $count } minutes
+clock-each-minutes = { $count } minutes chacun
 your-games = Vos parties
 seat-line = { $side ->
     [light] Côté lumineux
@@ -93,6 +95,7 @@ join-lead = Vous jouez le { $side ->
         [light] côté lumineux
        *[dark] côté obscur
     }.
+join-against = { $name } vous invite.
 join = Prendre place
 bot-random = au hasard
 bot-heuristic = expérimenté
@@ -328,6 +331,9 @@ hint-late = Pas de conseil à temps ; demandez encore.
 story-skip = Passer l’animation
 choose-first = Choisissez ci-dessus
 key-space = Espace
+sounds = Sons
+sounds-on = Les sons sont activés
+sounds-off = Les sons sont coupés
 pace = Vitesse de ce qui est montré
 pace-slow = lente
 pace-normal = normale
@@ -651,6 +657,11 @@ reading = Notre lecture
 see-also = Voir aussi
 card-page = La carte dans les deux langues, avec ses règles
 card-rules = Dans les règles
+card-words = Les mots de son texte
+rule-said-by = { $count ->
+    [one] Une carte le dit
+   *[other] { $count } cartes le disent
+}
 cards-search = Chercher titre et texte
 cards-count = { $count ->
     [one] { $count } carte
@@ -672,6 +683,11 @@ watch-examples = Exemples
 watch-example = Exemple { $number }
 watch-before = Énoncé précédent
 watch-after = Énoncé suivant
+turn-pick = Aller à un tour
+turn-before = Un tour en arrière
+turn-after = Un tour en avant
+turn-none = Avant le premier tour
+hands-open = Les deux mains sont visibles : en bas celle de { $below }, en haut celle de { $above }.
 watch-play = Lecture
 watch-pause = Pause
 watch-scene = Table { $number } sur { $last }

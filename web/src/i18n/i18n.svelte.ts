@@ -57,8 +57,12 @@ export function known(key: string): boolean {
 
 /** A word of the game's data (a phase, a type, an icon), or the word itself if the table has no name for it. */
 export function term(group: string, word: string): string {
+  return termIn(chosen.lang, group, word);
+}
+
+export function termIn(lang: Lang, group: string, word: string): string {
   const key = `${group}-${word.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  return known(key) ? t(key) : word;
+  return bundles[lang].hasMessage(key) ? format(lang, key) : word;
 }
 
 /** A text of the game in the language chosen. */

@@ -7,7 +7,7 @@ let headings = $state.raw<RuleLine[]>([]);
 let asked: Promise<void> | null = null;
 
 export function loadRules(): Promise<void> {
-  asked ??= fetchRules('').then((found) => {
+  asked ??= fetchRules().then((found) => {
     headings = found;
   });
   return asked;

@@ -48,6 +48,11 @@ export function places(facts: CardFacts): Where[] {
   }
 }
 
+/** Whether a card can be on a location itself; what is carried needs somebody who carries it. */
+export function standsAlone({ category, types }: CardFacts): boolean {
+  return !['weapon', 'device'].includes(category) || !types.some((type) => ['character weapon', 'vehicle weapon', 'starship weapon'].includes(type));
+}
+
 export function withItem(draft: Draft, item: Omit<Item, 'name'>): Draft {
   const used = draft.items.map((each) => Number(each.name.slice(1)));
   const name = `c${Math.max(0, ...used) + 1}`;

@@ -2,6 +2,7 @@
 
 import type { Answer, ChatLine, ClientMessage, Clocks, Delta, Players, Passing, Problem, ServerMessage, UndoRequest, Wishes } from '../api/messages';
 import type { GameEvent, Seat, Side, View, Words } from '../api/types';
+import { hear } from '../sound/sound.svelte';
 import { Storyteller } from '../story/storyteller.svelte';
 import { rememberAsks, rememberedAsks } from './asks';
 import { Connection, type Status } from './connection';
@@ -35,7 +36,7 @@ export class GameSession {
   /** The sequence number already answered: no second answer goes out for it. */
   answered = $state(-1);
   /** What is shown follows what is known. */
-  readonly story = new Storyteller();
+  readonly story = new Storyteller(undefined, hear);
   private questions = new Map<number, Waiting>();
   private nextQuestion = 1;
   private connection: Connection;

@@ -19,7 +19,11 @@ export class Storyteller {
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly hidden: () => boolean = () => document.hidden) {}
+  constructor(
+    private readonly hidden: () => boolean = () => document.hidden,
+    /** Is told each line as well, unless it is skipped. */
+    private readonly listener: (event: GameEvent) => void = () => undefined,
+  ) {}
 
   /** Whether something is yet to be told. */
   get telling(): boolean {
@@ -60,6 +64,7 @@ export class Storyteller {
     while (this.waiting.length > 0) {
       const beat = this.waiting.shift() as Beat;
       this.show(beat);
+      if (beat.event) this.listener(beat.event);
       const wait = beat.hold * factor();
       if (wait > 0) {
         this.line = beat.event;

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
 import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
 import type { GameSession } from '../session/game.svelte';
+import type { Storyteller } from '../story/storyteller.svelte';
 import { beneath } from './measures';
 import { answersAtOnce, byCard, byPile, type Choice } from './options';
 
@@ -81,6 +82,8 @@ export class TableModel {
     readonly session: GameSession | null,
     /** Who plays; a replay knows it without a session. */
     readonly players: () => Record<Side, Named> | null = () => session?.players ?? null,
+    /** Who tells what happens; nobody, where each step stands for itself. */
+    readonly story: Storyteller | null = session?.story ?? null,
   ) {}
 
   /** How many answers stand: the same question may be asked again. */

@@ -1,14 +1,35 @@
 """Messages: moving."""
 
 MESSAGES = {
-    "option.walk": ("Move {card} by landspeed", "Déplacer {card} par vitesse terrestre"),
-    "option.hyperspeed": ("Move {card} through hyperspace", "Déplacer {card} en hyperespace"),
-    "option.land": ("Land {card}", "Faire atterrir {card}"),
-    "option.take-off": ("Take off with {card}", "Faire décoller {card}"),
-    "option.sector": ("Move {card} between system and sectors", "Déplacer {card} entre système et secteurs"),
-    "option.shuttle": ("Shuttle {card}", "Transporter {card} par navette"),
-    "option.enter": ("Move {card} into the ship or vehicle", "Faire entrer {card} dans le vaisseau ou le véhicule"),
-    "option.leave": ("Move {card} out to the bridge or the ground", "Faire sortir {card} vers le pont ou vers le sol"),
+    "option.walk": (
+        "Move {card}[ to {place}] by landspeed[ ({cost:force})]",
+        "Déplacer {card}[ vers {place}] par vitesse terrestre[ ({cost:force})]",
+    ),
+    "option.hyperspeed": (
+        "Move {card} through hyperspace[ to {place}][ ({cost:force})]",
+        "Déplacer {card} en hyperespace[ vers {place}][ ({cost:force})]",
+    ),
+    "option.land": ("Land {card}[ at {place}][ ({cost:force})]", "Faire atterrir {card}[ à {place}][ ({cost:force})]"),
+    "option.take-off": (
+        "Take off with {card}[ to {place}][ ({cost:force})]",
+        "Faire décoller {card}[ vers {place}][ ({cost:force})]",
+    ),
+    "option.sector": (
+        "Move {card} between system and sectors[: to {place}][ ({cost:force})]",
+        "Déplacer {card} entre système et secteurs[ : vers {place}][ ({cost:force})]",
+    ),
+    "option.shuttle": (
+        "Shuttle {card}[ to {place}][ ({cost:force})]",
+        "Transporter {card} par navette[ vers {place}][ ({cost:force})]",
+    ),
+    "option.enter": (
+        "Move {card} into [{place}|the ship or vehicle][ ({cost:force})]",
+        "Faire entrer {card} dans [{place}|le vaisseau ou le véhicule][ ({cost:force})]",
+    ),
+    "option.leave": (
+        "Move {card} out to [{place}|the bridge or the ground][ ({cost:force})]",
+        "Faire sortir {card} vers [{place}|le pont ou le sol][ ({cost:force})]",
+    ),
     "option.transit": ("Docking bay transit from {card}", "Transit par les aires de mise à quai depuis {card}"),
     "option.move": ("Move {card} by game text", "Déplacer {card} par texte de jeu"),
     "option.move-to": ("Go to {card}[ ({cost:force})]", "Aller à {card}[ ({cost:force})]"),

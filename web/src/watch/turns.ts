@@ -1,0 +1,22 @@
+/** Where the turns of a game begin. Pure. */
+
+import type { GameEvent, Words } from '../api/types';
+
+export interface TurnMark {
+  step: number;
+  text: Words;
+}
+
+export function turnMarks(events: readonly GameEvent[]): TurnMark[] {
+  return events.filter((event) => event.kind === 'turn').map(({ step, text }) => ({ step, text }));
+}
+
+/** Which of the turns it is at a step; -1 before the first. */
+export function turnAt(turns: readonly TurnMark[], step: number): number {
+  return turns.findLastIndex((mark) => mark.step <= step);
+}
+
+/** The next step at which something happens that is told. */
+export function nextTold(events: readonly GameEvent[], step: number, last: number): number {
+  return events.find((event) => event.step > step)?.step ?? last;
+}
