@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cantina.academy import lesson, lessons
 from tests.browser.conftest import Server, Visit
+from tests.browser.player import Player
 from tests.browser.test_pages import accessible
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -138,3 +139,27 @@ def test_the_academy_is_accessible(server: Server, visit: Visit, lang: str) -> N
     page.goto(f"{server.url}/academy/goal")
     expect(coach(page, 0)).to_be_visible()
     accessible(page)
+
+
+def test_the_first_game_has_hints_that_fall_away_and_can_be_stopped(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy")
+    page.evaluate("localStorage['cantina.hints'] = JSON.stringify({'hint-activate': 3})")
+    page.get_by_role("button", name="Play with hints").click()
+    player = Player(page)
+    seen: list[str] = []
+    for _ in range(6):
+        assert player.ready()
+        seen += page.locator(".hint p").all_inner_texts()
+        player.answer()
+    assert any("Your game begins at a location" in each for each in seen)
+    assert not any("Activate as much as you may" in each for each in seen), "it was given three times before"
+    page.evaluate("localStorage['cantina.hints'] = '{}'")
+    while page.locator(".hint").count() == 0:
+        player.ready()
+        player.answer()
+    page.get_by_role("button", name="No more hints").click()
+    expect(page.locator(".hint")).to_have_count(0)
+    for _ in range(4):
+        player.ready()
+        assert page.locator(".hint").count() == 0
+        player.answer()
