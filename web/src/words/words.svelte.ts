@@ -20,4 +20,8 @@ export function cut(text: string): Piece[] {
   return known.length > 0 ? cutters[language()](text) : [{ text, word: '' }];
 }
 
+/** Numbers of a card are not always called as they are asked for. */
+const STATS: Record<string, string> = { forfeit: 'forfeit-value', deploy: 'deploy-cost', defense: 'defense-value' };
+export const wordOfStat = (stat: string): string => STATS[stat] ?? stat;
+
 export const wordOf = (id: string): Word | undefined => known.find((each) => each.id === id);
