@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cantina.academy import lesson, lessons
 from tests.browser.conftest import Server, Visit
+from tests.browser.player import Player
 from tests.browser.test_pages import accessible
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -138,3 +139,59 @@ def test_the_academy_is_accessible(server: Server, visit: Visit, lang: str) -> N
     page.goto(f"{server.url}/academy/goal")
     expect(coach(page, 0)).to_be_visible()
     accessible(page)
+
+
+def test_the_first_game_has_hints_that_fall_away_and_can_be_stopped(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy")
+    page.evaluate("localStorage['cantina.advice'] = JSON.stringify({'advice-activate': 3})")
+    page.get_by_role("button", name="Play with hints").click()
+    player = Player(page)
+    seen: list[str] = []
+    for _ in range(6):
+        assert player.ready()
+        seen += page.locator(".advice p").all_inner_texts()
+        player.answer()
+    assert any("Your game begins at a location" in each for each in seen)
+    assert not any("Activate as much as you may" in each for each in seen), "it was given three times before"
+    page.evaluate("localStorage['cantina.advice'] = '{}'")
+    while page.locator(".advice").count() == 0:
+        player.ready()
+        player.answer()
+    page.get_by_role("button", name="No more hints").click()
+    expect(page.locator(".advice")).to_have_count(0)
+    for _ in range(4):
+        player.ready()
+        assert page.locator(".advice").count() == 0
+        player.answer()
+
+
+def test_words_of_the_game_explain_themselves_on_hover_and_focus(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/goal")
+    click_onward(page)
+    note = page.locator(".word-note")
+    word = page.locator(".coach [data-word=life-force]")
+    word.hover()
+    expect(note).to_contain_text("Whoever has none left has lost.")
+    page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.locator(".coach [data-word=force-pile]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(note).to_contain_text("It pays costs")
+    expect(note.get_by_role("link", name="The rule")).to_have_attribute("href", "/rules/force-pile")
+    page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+    page.locator(".phases [data-word=battle-phase]").hover()
+    expect(note).to_contain_text("Fourth phase of a turn")
+    accessible(page)
+
+
+def test_words_explain_themselves_to_a_finger_in_french(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/academy/battle", **PHONE, locale="fr")
+    page.locator(".coach [data-word=ability]").tap()
+    expect(page.locator(".word-note")).to_contain_text("Le don de la Force")
+    expect(page.locator(".word-note")).to_be_in_viewport(ratio=1)
+    accessible(page)
+    page.locator(".coach progress").tap()
+    expect(page.locator(".word-note")).to_have_count(0)

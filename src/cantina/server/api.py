@@ -231,6 +231,11 @@ async def academy(hub: Hub, request: Request) -> Response:
     return await _aside(hub, lessons.told)
 
 
+async def words(hub: Hub, request: Request) -> Response:
+    """The words of the game, explained."""
+    return await _aside(hub, lessons.words_told)
+
+
 async def lesson(hub: Hub, request: Request) -> Response:
     """A table for one lesson."""
     return json(await lobby.lesson(hub, request.path_params["lesson"]), 201)
@@ -277,6 +282,7 @@ def routes() -> list[Route]:
         ("POST", "/api/sandbox", sandbox),
         ("GET", "/api/academy", academy),
         ("POST", "/api/academy/{lesson}", lesson),
+        ("GET", "/api/words", words),
         ("GET", "/api/profile", profile),
         ("PUT", "/api/profile", keep_profile),
         ("DELETE", "/api/profile", forget_profile),

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from cantina.academy import Rail, lesson, lessons, rail
+from cantina.academy.words import words
 from cantina.model.sides import Side
 from cantina.play.answers import Answer
 from cantina.play.revision import revision
@@ -28,6 +29,12 @@ def told() -> bytes:
                    for step, at in zip(each.steps, rail(each.id).places, strict=True) if step.en]}
         for each in lessons()
     ])  # fmt: skip
+
+
+@cache
+def words_told() -> bytes:
+    """The words of the game: `[{"id", "en": forms, "fr": forms, "means", "entry"}]`."""
+    return msgspec.json.encode(words())
 
 
 def opened(id: str) -> Setup:

@@ -199,6 +199,15 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** A word of the game: how texts say it, what it means, and where the rulebook says more. */
+export interface Word {
+  id: string;
+  en: string[];
+  fr: string[];
+  means: Words;
+  entry: string;
+}
+
 export const fetchCards = (): Promise<CardFacts[]> => read('/api/cards');
 export const fetchDecks = (): Promise<DeckInfo[]> => read('/api/decks');
 export const checkDeck = (text: string): Promise<DeckCheck> => call('POST', '/api/decks/check', { text });
@@ -220,6 +229,7 @@ export const fetchMoment = (game: string, step: number): Promise<{ step: number;
   read(`/api/games/${game}/replay?at=${step}`);
 export const openSandbox = (body: { position?: Position; log?: GameLog }): Promise<SeatLink> => call('POST', '/api/sandbox', body);
 export const fetchLessons = (): Promise<Lesson[]> => read('/api/academy');
+export const fetchWords = (): Promise<Word[]> => read('/api/words');
 export const openLesson = (lesson: string): Promise<SeatLink> => call('POST', `/api/academy/${encodeURIComponent(lesson)}`, {});
 export const fetchRules = (): Promise<RuleLine[]> => read('/api/rules');
 export const fetchRulebook = (): Promise<Rulebook> => read('/api/rulebook');

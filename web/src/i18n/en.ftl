@@ -118,6 +118,28 @@ lesson-resume = go on
 academy-door = New here? Learn to play
 bot-master = master
 
+## First game
+first-game = Your first game
+first-game-lead = The starter decks, you with the Light Side against a bot. Beside the table stands a hint for each kind of question, two or three times; then you know it.
+first-game-play = Play with hints
+word-more = The rule
+advice = Advice
+advice-off = No more hints
+advice-start = Your game begins at a location. Take one with many Force icons of yours: they are your Force from the first turn on.
+advice-activate = Activate as much as you may, as a rule. What you do not use you can still draw into your hand.
+advice-drain = Drain wherever you can: it is free, and it is how most games are won.
+advice-location = Deploy locations first: they cost nothing, and give you more Force every turn.
+advice-deploy = Deploy where you can drain, or together with others: a lone weak character is easily beaten. You need not use up all your Force.
+advice-ahead = Your power at { $place } is { $count } against { $need }. Add what destiny may bring: with a total ability of 4 you draw one.
+advice-behind = Your power at { $place } is only { $count } against { $need }. Begin that battle only if you trust in weapons or destiny; else pass.
+advice-fire = Fire before power is counted: who is hit must be forfeited, whoever wins.
+advice-destiny = Draw: it adds to your power, and becomes attrition for the other side.
+advice-damage = Forfeit what is worth least beyond what you owe. Attrition must be paid with cards from the battle, damage also with Force.
+advice-lose = The top of the Reserve Deck costs you a card you have not seen; the Used Pile one you have already used. A useless card in hand pays as well.
+advice-move = Move to where you can drain next turn, or away from what is stronger. To stay is fine, too.
+advice-draw = Draw to about eight cards in hand, but keep one or two Force for answers.
+advice-answer = You may answer in the other player's turn. If it is not worth it, pass: a better moment may come.
+
 ## Waiting, links
 connecting = Coming to the table…
 reconnecting = The connection is broken; trying again…

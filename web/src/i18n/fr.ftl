@@ -121,6 +121,28 @@ lesson-resume = reprendre
 academy-door = Débutant ? Apprenez à jouer
 bot-master = maître
 
+## Première partie
+first-game = Votre première partie
+first-game-lead = Les decks d’initiation, vous avec le côté lumineux contre un robot. À côté de la table, un conseil pour chaque sorte de question, deux ou trois fois ; ensuite, vous le savez.
+first-game-play = Jouer avec des conseils
+word-more = La règle
+advice = Conseil
+advice-off = Plus de conseils
+advice-start = La partie commence à une localisation. Prenez-en une qui a beaucoup d’icônes de Force à vous : c’est votre Force dès le premier tour.
+advice-activate = En règle générale, activez tout ce que vous pouvez. Ce que vous n’utilisez pas peut encore être tiré en main.
+advice-drain = Drainez partout où vous le pouvez : c’est gratuit, et c’est ainsi que l’on gagne le plus souvent.
+advice-location = Déployez d’abord les localisations : elles ne coûtent rien, et donnent plus de Force à chaque tour.
+advice-deploy = Déployez là où vous pourrez drainer, ou en groupe : un faible isolé est vite battu. Rien n’oblige à dépenser toute sa Force.
+advice-ahead = Votre puissance à { $place } est de { $count } contre { $need }. Ajoutez ce que la destinée peut apporter : avec une habileté totale de 4, vous en tirez une.
+advice-behind = Votre puissance à { $place } n’est que de { $count } contre { $need }. N’engagez cette bataille que si vous comptez sur vos armes ou la destinée ; sinon, passez.
+advice-fire = Tirez avant que l’on compte les puissances : qui est touché devra être comptabilisé en perte, quel que soit le vainqueur.
+advice-destiny = Tirez : cela s’ajoute à votre puissance, et devient l’attrition de l’autre côté.
+advice-damage = Comptabilisez en perte ce qui dépasse le moins votre dette. L’attrition se paie avec les cartes de la bataille, les dommages aussi avec de la Force.
+advice-lose = Le dessus de la réserve vous coûte une carte que vous n’avez pas vue ; la pile utilisée, une carte déjà utilisée. Une carte inutile de la main paie aussi.
+advice-move = Allez là où vous pourrez drainer au prochain tour, ou loin de plus fort que vous. Rester est permis aussi.
+advice-draw = Tirez jusqu’à huit cartes environ en main, mais gardez une ou deux Force pour répondre.
+advice-answer = Vous pouvez répondre pendant le tour de l’adversaire. Si cela n’en vaut pas la peine, passez : un meilleur moment viendra peut-être.
+
 ## Attente, liens
 connecting = Vous approchez de la table…
 reconnecting = La connexion est rompue ; nouvel essai…

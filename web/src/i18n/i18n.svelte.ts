@@ -67,5 +67,10 @@ export function termIn(lang: Lang, group: string, word: string): string {
 
 /** A text of the game in the language chosen. */
 export function say(words: Words): string {
-  return chosen.lang === 'fr' ? words.fr.replace(BEFORE_SIGNS, '\u00a0') : words.en;
+  return chosen.lang === 'fr' ? tied(words.fr) : words.en;
+}
+
+/** A text whose signs stay with the words before them. */
+export function tied(text: string): string {
+  return text.replace(BEFORE_SIGNS, '\u00a0');
 }
