@@ -131,6 +131,8 @@ def test_a_card_pointed_at_is_shown_large_and_stays_clear_of_it(server: Server, 
         assert box["y"] + box["height"] <= height
         assert large.evaluate("each => each.scrollHeight <= each.clientHeight"), "its text is cut"
         assert not overlaps(large, card)
+        for options in page.locator("[data-options]").all():
+            assert not overlaps(large, options), "it covers what could be clicked"
         page.wait_for_timeout(300)
         assert large.bounding_box() == box, "it flickers"
         page.mouse.move(1, 1)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { destiny, dots, figure, stats } from '../src/card/numbers';
-import { spotBeside, spotInCorner, type Box } from '../src/card/spot';
+import { overlap, spotFor, type Box, type Spot } from '../src/card/spot';
 import { subtitle, titles } from '../src/card/words';
 import { setLanguage } from '../src/i18n/i18n.svelte';
 import { facts } from './samples';
@@ -37,24 +37,34 @@ describe('the large card', () => {
   const card = { width: 334, height: 460 };
   const corners = (screen: { width: number; height: number }): Box[] =>
     [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ left: x * (screen.width - 100), top: y * (screen.height - 60), width: 100, height: 60 })));
-  const over = (box: Box, at: { left: number; top: number }): boolean =>
-    at.left < box.left + box.width && at.left + card.width > box.left && at.top < box.top + box.height && at.top + card.height > box.top;
+  const whole = ({ left, top, scale }: Spot): Box => ({ left, top, width: card.width * scale, height: card.height * scale });
 
   it('stands beside what it shows, on the screen, wherever that is', () => {
     for (const screen of [{ width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 1024, height: 768 }]) {
       for (const box of corners(screen)) {
-        for (const at of [spotBeside(box, card, screen), spotInCorner(box, card, screen)]) {
-          expect(over(box, at)).toBe(false);
+        for (const corner of [false, true]) {
+          const at = whole(spotFor(box, card, screen, [], corner));
+          expect(overlap(at, box)).toBe(0);
           expect(at.left).toBeGreaterThanOrEqual(8);
-          expect(at.top + card.height).toBeLessThanOrEqual(screen.height);
+          expect(at.top + at.height).toBeLessThanOrEqual(screen.height);
         }
       }
     }
   });
 
+  it('covers nothing that waits to be clicked', () => {
+    const screen = { width: 1024, height: 768 };
+    const options = [{ left: 734, top: 46, width: 290, height: 507 }, { left: 734, top: 700, width: 290, height: 68 }];
+    for (const box of corners({ width: 734, height: 700 })) {
+      const at = whole(spotFor(box, card, screen, options, true));
+      expect([overlap(at, box), ...options.map((each) => overlap(at, each))]).toEqual([0, 0, 0]);
+    }
+  });
+
   it('keeps to its corner while that is free', () => {
     const screen = { width: 1440, height: 900 };
-    expect(spotInCorner({ left: 200, top: 300, width: 100, height: 60 }, card, screen)).toEqual({ left: 1098, top: 432 });
-    expect(spotInCorner({ left: 1150, top: 700, width: 60, height: 18 }, card, screen).left).toBeLessThan(1150 - card.width);
+    expect(spotFor({ left: 200, top: 300, width: 100, height: 60 }, card, screen, [], true)).toEqual({ left: 1098, top: 432, scale: 1 });
+    const there = { left: 1150, top: 700, width: 60, height: 18 };
+    expect(overlap(whole(spotFor(there, card, screen, [], true)), there)).toBe(0);
   });
 });
