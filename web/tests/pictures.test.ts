@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { picture } from '../src/art/choose';
+import { MODELS } from '../src/art/crafts';
+import { MOTIFS } from '../src/art/motifs';
 import { lying, markup } from '../src/art/paint';
+import { PORTRAITS } from '../src/art/people';
 import { layer } from '../src/art/picture';
+import { SITES } from '../src/art/places';
 import { definitions } from '../src/art/sprite';
+import { THINGS } from '../src/art/things';
 import { facts } from './samples';
 
 const FOLDER = new URL('../src/art/', import.meta.url);
@@ -23,6 +28,13 @@ describe('the drawings', () => {
     expect(all.filter((id, n) => all.indexOf(id) !== n)).toEqual([]);
     const named = [...definitions().matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? '');
     expect(named.filter((id) => !all.includes(id))).toEqual([]);
+  });
+
+  it('are many of each kind', () => {
+    const drawn = (names: string[]): number => new Set(names).size;
+    const named = [PORTRAITS, MODELS, THINGS, MOTIFS].map((rules) => drawn(rules.map(([, name]) => name)));
+    const places = drawn(SITES.map(([, [ground = '']]) => ground.split('@')[0] ?? ''));
+    [40, 14, 10, 14, 20].forEach((least, n) => expect([...named, places][n]).toBeGreaterThanOrEqual(least));
   });
 
   it('hold shapes alone: no text, no foreign image, no filter', () => {

@@ -3,7 +3,7 @@
 import type { CardFacts } from '../api/types';
 import { Dice, first, groundOf, type Rules } from './picture';
 
-const MODELS: Rules = [
+export const MODELS: Rules = [
   [/y-wing/i, 'fork-fighter'],
   [/a-wing/i, 'arrow-fighter'],
   [/n-1/i, 'dart-fighter'],

@@ -4,7 +4,7 @@ import { portrait } from './people';
 import { before, Dice, first, groundOf, type Rules } from './picture';
 import { TALES } from './tales';
 
-const MOTIFS: Rules = [
+export const MOTIFS: Rules = [
   [/plan\b|plans|planning|planners|strategy|staging|mobiliz|assignment|order\b/i, 'plan-table'],
   [/alert|alarm|emergency|readiness|overload/i, 'alarm-lamp'],
   [/mentor|old ben|someone who loves|honor of|through the force|loves you/i, 'spirit'],

@@ -4,7 +4,7 @@ import type { CardFacts } from '../api/types';
 import { before, first, groundOf, type Rules } from './picture';
 
 /** Titles that name somebody with a drawing; the first that fits. */
-const PORTRAITS: Rules = [
+export const PORTRAITS: Rules = [
   [/mara jade(?!'s)|arica/i, 'emperors-hand'],
   [/emperor(?!'s)|what is thy bidding/i, 'emperor'],
   [/\bvader\b(?!'s (lightsaber|custom))|dark lord/i, 'dark-lord'],

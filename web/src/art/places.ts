@@ -4,7 +4,7 @@ import type { CardFacts } from '../api/types';
 import { Dice, groundOf } from './picture';
 
 /** Sites whose names say what is to be seen; the first that fits. What follows the place stands before it. */
-const SITES: [RegExp, string[]][] = [
+export const SITES: [RegExp, string[]][] = [
   [/hologameboard/i, ['board-beasts-ground', 'board-beasts']],
   [/holotable/i, ['war-room-ground', 'board-beasts@far']],
   [/holotheatre/i, ['hologram-ground', 'hologram']],

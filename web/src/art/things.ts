@@ -3,7 +3,7 @@
 import type { CardFacts } from '../api/types';
 import { before, Dice, first, groundOf, type Rules } from './picture';
 
-const THINGS: Rules = [
+export const THINGS: Rules = [
   [/lightsaber/i, 'laser-sword'],
   [/gaderffii/i, 'spiked-staff'],
   [/bowcaster|bow\b/i, 'bolt-bow'],
