@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cantina.bots.evaluation import chance
 from cantina.bots.heuristic import HeuristicBot
-from cantina.bots.search.outlook import chance
 from cantina.bots.search.plans import STEADY, Plan, leaning
 from cantina.engine import rng
 from cantina.engine.core import Engine
