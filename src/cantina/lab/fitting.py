@@ -10,7 +10,7 @@ import msgspec
 from cantina.bots.evaluation import logistic
 
 STEPS = 12
-ENOUGH = 1e-6  # a step that moves no weight further is the last
+ENOUGH = 1e-4  # a step that moves no weight further is the last
 
 Columns = list[list[float]]
 
@@ -26,15 +26,16 @@ class Line(msgspec.Struct, frozen=True):
         return logistic(self.bias + sum(map(mul, self.weights, numbers)))
 
 
-def fit(rows: list[list[float]], won: list[int], ridge: float) -> Line:
-    """The weights under which what happened was likeliest; `ridge` holds them back where the rows say little."""
+def fit(rows: list[list[float]], won: list[int], counts: list[float], ridge: float) -> Line:
+    """The weights under which what happened was likeliest, each row counting for so much; `ridge` holds them back where
+    the rows say little."""
     columns: Columns = [[1.0] * len(rows), *(list(column) for column in zip(*rows, strict=True))]
     weights = [0.0] * len(columns)
     for _ in range(STEPS):
         sums = [sum(map(mul, weights, row)) for row in zip(*columns, strict=True)]
         chances = [logistic(each) for each in sums]
-        missed = [each - chance for each, chance in zip(won, chances, strict=True)]
-        unsure = [max(chance * (1 - chance), 1e-9) for chance in chances]
+        missed = [count * (each - chance) for each, chance, count in zip(won, chances, counts, strict=True)]
+        unsure = [count * max(chance * (1 - chance), 1e-9) for chance, count in zip(chances, counts, strict=True)]
         step = solved(_curvature(columns, unsure, ridge), _slope(columns, missed, weights, ridge))
         weights = [weight + each for weight, each in zip(weights, step, strict=True)]
         if max(map(abs, step)) < ENOUGH:
