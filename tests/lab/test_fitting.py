@@ -6,7 +6,7 @@ import pytest
 
 from cantina.bots.evaluation import logistic
 from cantina.engine import rng
-from cantina.lab.fitting import Line, area, calibration, fit, solved
+from cantina.lab.fitting import Line, area, calibration, fit, fit_rising, solved
 
 TRUE = Line(0.4, [2.0, -1.0, 0.0])
 
@@ -37,6 +37,13 @@ def test_a_ridge_holds_back_weights_but_not_the_bias():
     assert abs(held.weights[0]) < 0.5 * abs(free.weights[0])
     mean = sum(held.chance(row) for row in rows) / len(rows)
     assert mean == pytest.approx(sum(won) / len(won), abs=1e-3)
+
+
+def test_what_is_good_is_never_held_against_anybody():
+    rows, won = drawn(400)
+    line = fit_rising(rows, won, [1.0] * len(rows), ridge=1.0, rising={0, 1})
+    assert line.weights[1] == 0.0 and line.weights[0] > 1
+    assert fit_rising(rows, won, [1.0] * len(rows), ridge=1.0, rising={0}).weights[1] < -0.5
 
 
 def test_a_row_that_counts_twice_is_two_rows():

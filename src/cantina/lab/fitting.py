@@ -43,6 +43,19 @@ def fit(rows: list[list[float]], won: list[int], counts: list[float], ridge: flo
     return Line(weights[0], weights[1:])
 
 
+def fit_rising(rows: list[list[float]], won: list[int], counts: list[float], ridge: float, rising: set[int]) -> Line:
+    """The same, but what is known to be good is never held against anybody: a number whose weight would fall below zero
+    only because others say the same better is left out."""
+    kept = list(range(len(rows[0])))
+    while True:
+        line = fit([[row[n] for n in kept] for row in rows], won, counts, ridge)
+        weights = dict(zip(kept, line.weights, strict=True))
+        wrong = {n for n in kept if n in rising and weights[n] < 0}
+        if not wrong:
+            return Line(line.bias, [weights.get(n, 0.0) for n in range(len(rows[0]))])
+        kept = [n for n in kept if n not in wrong]
+
+
 def _slope(columns: Columns, missed: list[float], weights: list[float], ridge: float) -> list[float]:
     held = [0.0, *(ridge * weight for weight in weights[1:])]  # nothing holds the bias back
     return [sum(map(mul, column, missed)) - each for column, each in zip(columns, held, strict=True)]

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from cantina.bots.evaluation import Fitted
-from cantina.bots.features import NAMES
-from cantina.lab.fitting import Line, area, calibration, fit
+from cantina.bots.features import NAMES, OWN
+from cantina.lab.fitting import Line, area, calibration, fit_rising
 from cantina.lab.selfplay import Course, Record
 
 RIDGE = 30.0
@@ -16,6 +16,8 @@ WEIGHT = 100.0  # what a game counts for, long or short
 PARTS = 4  # games are told by weights fitted to the other parts
 QUARTERS = 4
 LIFE = NAMES.index("life")
+# all but whose turn it is and what is in hand: a search drives towards what is rewarded
+RISING = {n for n, name in enumerate(NAMES) if name != "turn" and name not in OWN}
 
 
 class Quarter(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ def fitted(records: Iterable[Record]) -> Line:
     seen = [(look.numbers, int(look.side == record.winner), WEIGHT / len(record.looks))
             for record in records for look in record.looks]  # fmt: skip
     rows, won, counts = (list(column) for column in zip(*seen, strict=True))
-    return fit(rows, won, counts, RIDGE)
+    return fit_rising(rows, won, counts, RIDGE, RISING)
 
 
 def _forecasts(line: Line, record: Record) -> Iterator[Forecast]:
