@@ -34,7 +34,7 @@ def test_it_saves_force_for_somebody_worth_it(hand: str, verb: str):
 
 def test_it_draws_beyond_a_full_hand_if_force_lies_idle():
     s = scene()
-    s.force("dark", 9)
+    s.force("dark", 12)
     s.pile("dark", "reserve", *["Kintan Strider"] * 9)
     s.hand("dark", *["Kintan Strider"] * 10)
     s.start(turn="dark", phase="draw")
@@ -51,3 +51,17 @@ def test_it_takes_what_its_start_offers():
     g = game.engine
     laid = [g.face(card.id).category for card in g.state.cards[1:] if card.zone == "table" and card.side == "dark"]
     assert laid.count("location") == 2 and laid.count("effect") == 4
+
+
+@pytest.mark.parametrize(("drains", "verb"), [(True, "pass"), (False, "draw")])
+def test_it_draws_no_more_than_it_needs_once_its_drains_win(drains: bool, verb: str):
+    """Each card drawn is one less in Life Force."""
+    s = scene(BAIT)
+    place = s.location("Tatooine: Bait")
+    if drains:
+        s.put("Imperial 1", at=place)
+    s.force("dark", 8)
+    s.pile("dark", "reserve", *["Kintan Strider"] * 9)
+    s.hand("dark", *["Kintan Strider"] * 6)
+    s.start(turn="dark", phase="draw")
+    assert s.decision.options[make_bot("heuristic", 1).choose(s.game)].verb == verb

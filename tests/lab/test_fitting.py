@@ -6,7 +6,7 @@ import pytest
 
 from cantina.bots.evaluation import logistic
 from cantina.engine import rng
-from cantina.lab.fitting import Line, area, calibration, fit, solved
+from cantina.lab.fitting import Line, area, calibration, fit, fit_rising, solved
 
 TRUE = Line(0.4, [2.0, -1.0, 0.0])
 
@@ -26,20 +26,35 @@ def drawn(rows: int) -> tuple[list[list[float]], list[int]]:
 
 
 def test_the_weights_of_a_made_up_set_are_found_again():
-    line = fit(*drawn(4000), ridge=0.01)
+    rows, won = drawn(4000)
+    line = fit(rows, won, [1.0] * len(rows), ridge=0.01)
     assert [line.bias, *line.weights] == pytest.approx([TRUE.bias, *TRUE.weights], abs=0.2)
 
 
 def test_a_ridge_holds_back_weights_but_not_the_bias():
     rows, won = drawn(400)
-    free, held = fit(rows, won, ridge=0.01), fit(rows, won, ridge=200.0)
+    free, held = (fit(rows, won, [1.0] * len(rows), ridge) for ridge in (0.01, 200.0))
     assert abs(held.weights[0]) < 0.5 * abs(free.weights[0])
     mean = sum(held.chance(row) for row in rows) / len(rows)
     assert mean == pytest.approx(sum(won) / len(won), abs=1e-3)
 
 
+def test_what_is_good_is_never_held_against_anybody():
+    rows, won = drawn(400)
+    line = fit_rising(rows, won, [1.0] * len(rows), ridge=1.0, rising={0, 1})
+    assert line.weights[1] == 0.0 and line.weights[0] > 1
+    assert fit_rising(rows, won, [1.0] * len(rows), ridge=1.0, rising={0}).weights[1] < -0.5
+
+
+def test_a_row_that_counts_twice_is_two_rows():
+    rows, won = drawn(60)
+    twice = fit(rows, won, [2.0] * len(rows), ridge=1.0)
+    both = fit(rows * 2, won * 2, [1.0] * 2 * len(rows), ridge=1.0)
+    assert twice.weights == pytest.approx(both.weights)
+
+
 def test_what_tells_the_winner_for_sure_has_a_finite_weight():
-    line = fit([[-1.0], [1.0]] * 20, [0, 1] * 20, ridge=1.0)
+    line = fit([[-1.0], [1.0]] * 20, [0, 1] * 20, [1.0] * 40, ridge=1.0)
     assert 1 < line.weights[0] < 10
 
 

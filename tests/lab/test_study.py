@@ -4,7 +4,7 @@ import msgspec
 
 from cantina.bots.features import NAMES
 from cantina.lab.selfplay import Course, Look, Record, keep, kept, play
-from cantina.lab.study import shipped, study
+from cantina.lab.study import fitted, shipped, study
 
 
 def test_a_game_is_kept_and_can_be_played_again(tmp_path):
@@ -25,13 +25,20 @@ def told(seed: int, winner: str, lead: float) -> Record:
     return Record(Course("intro", seed), winner, 8, looks)
 
 
-def test_games_are_judged_that_were_not_trained_on():
+def test_games_are_forecast_by_weights_that_were_fitted_to_others():
     games = [told(seed, "light" if seed % 3 else "dark", 0.1 if seed % 3 else -0.1) for seed in range(12)]
     found = study(games)
-    assert (found.trained, found.held_back) == (9, 3)
-    assert [each.looks for each in found.quarters] == [12, 12, 12, 12]
-    assert all(each.area == each.life_alone == 1.0 for each in found.quarters)
-    assert found.line.weights[0] > 0.1 and not any(found.line.weights[1:])
+    assert [each.looks for each in found] == [48, 48, 48, 48]
+    assert all(each.area == each.life_alone == 1.0 for each in found)
+    assert found[0].calibration > found[3].calibration
+    line = fitted(games)
+    assert line.weights[0] > 0.1 and not any(line.weights[1:])
+
+
+def test_a_game_that_is_unlike_all_others_is_forecast_wrong():
+    """Of its own part alone nothing is learnt."""
+    games = [told(seed, "light", 0.1 if seed % 4 else -0.1) for seed in range(8)]
+    assert all(each.area < 1 for each in study(games))
 
 
 def test_what_ships_says_which_games_it_was_fitted_to():

@@ -24,6 +24,7 @@ from cantina.rules.presence import bodies, controls, total_power
 
 LIFE, HAND, FORCE = 1.0, 0.35, 0.12  # what a card is worth in Life Force, in hand, ready for use
 POWER, FORFEIT, GEAR = 0.5, 0.3, 1.0  # what a card on table is worth
+PLACE = 1.0  # a location of one's own: somewhere to be
 DRAIN = 1.2  # a drain that can be repeated each turn
 EMPTY, DENIED = 0.5, 0.5  # to be where nobody is, and each Force that the opponent then cannot drain there
 GENERATION = 0.6  # a Force that comes in each turn
@@ -85,7 +86,7 @@ def worth(g: Engine, id: int) -> float:
     """What a card on table is worth to its side."""
     category = g.face(id).category
     if category == "location":
-        return 0.0
+        return PLACE
     if category in ("weapon", "device", "effect", "epic event", "creature"):
         return GEAR
     if has(g, id, lang.HIT):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.bots.evaluation import lair_score, place_score, pressing, worth
-from cantina.bots.saving import COST, idle_force, reinforcements
+from cantina.bots.saving import COST, hand_limit, idle_force, reinforcements
 from cantina.bots.special import DESTINY, SPECIAL
 from cantina.bots.travel import FARE, NOTHING_GAINED, UNREST, idle_power
 from cantina.bots.trying import Tries, is_uncertain
@@ -25,8 +25,6 @@ from cantina.rules.presence import bodies, destiny_ability, total_power
 from cantina.rules.prizes import siege_margin
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
-FULL_HAND, OVERFULL = 9, 14  # beyond the first it draws only with Force that nothing in hand has a use for
-LAST_CARDS = 6  # of Life Force: they are not drawn
 ENOUGH = 7.5  # at sabacc, where 11 is the goal
 UNTRIED = -0.2  # a guess at what an option is worth whose worth shows only in what it does
 
@@ -120,10 +118,9 @@ class HeuristicBot:
         if prompt is not None and prompt.key == "prompt.sabacc-draw":
             return float(ENOUGH - prompt.args["amount"])
         g = game.engine
-        idle = idle_force(g, side)
-        room = len(g.pile(side, "hand")) < (FULL_HAND if idle <= KEEP else OVERFULL)
-        spare = len(g.pile(side, "force")) > KEEP and idle > 0
-        return 1.0 if spare and room and (g.life_force(side) > LAST_CARDS or pressing(g) > 4) else -1.0
+        room = len(g.pile(side, "hand")) < hand_limit(g, side)
+        spare = len(g.pile(side, "force")) > KEEP and idle_force(g, side) > 0
+        return 1.0 if spare and room else -1.0
 
     def _deploy(self, game: Game, side: Side, option: Option) -> float:
         """The best place for it, less what it costs."""

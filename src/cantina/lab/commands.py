@@ -84,10 +84,9 @@ def fit_weights(
 ) -> None:
     """Fit weights to games, and say how well they forecast games that they were not fitted to."""
     records = [record for file in files for record in kept(file)]
-    found = study(records)
-    console.print(f"fitted to {found.trained} games, judged on {found.held_back} others")
+    console.print(f"{len(records)} games, each forecast by weights that were fitted to others")
     console.print("quarter   looks   area   Life Force alone   off by")
-    for n, each in enumerate(found.quarters, 1):
+    for n, each in enumerate(study(records), 1):
         console.print(f"{n:7}{each.looks:8}{each.area:7.3f}{each.life_alone:19.3f}{each.calibration:9.3f}")
     if output is not None:
         output.write_bytes(msgspec.json.format(msgspec.json.encode(shipped(records, revision()))) + b"\n")

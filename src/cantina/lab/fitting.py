@@ -10,7 +10,7 @@ import msgspec
 from cantina.bots.evaluation import logistic
 
 STEPS = 12
-ENOUGH = 1e-6  # a step that moves no weight further is the last
+ENOUGH = 1e-4  # a step that moves no weight further is the last
 
 Columns = list[list[float]]
 
@@ -26,20 +26,34 @@ class Line(msgspec.Struct, frozen=True):
         return logistic(self.bias + sum(map(mul, self.weights, numbers)))
 
 
-def fit(rows: list[list[float]], won: list[int], ridge: float) -> Line:
-    """The weights under which what happened was likeliest; `ridge` holds them back where the rows say little."""
+def fit(rows: list[list[float]], won: list[int], counts: list[float], ridge: float) -> Line:
+    """The weights under which what happened was likeliest, each row counting for so much; `ridge` holds them back where
+    the rows say little."""
     columns: Columns = [[1.0] * len(rows), *(list(column) for column in zip(*rows, strict=True))]
     weights = [0.0] * len(columns)
     for _ in range(STEPS):
         sums = [sum(map(mul, weights, row)) for row in zip(*columns, strict=True)]
         chances = [logistic(each) for each in sums]
-        missed = [each - chance for each, chance in zip(won, chances, strict=True)]
-        unsure = [max(chance * (1 - chance), 1e-9) for chance in chances]
+        missed = [count * (each - chance) for each, chance, count in zip(won, chances, counts, strict=True)]
+        unsure = [count * max(chance * (1 - chance), 1e-9) for chance, count in zip(chances, counts, strict=True)]
         step = solved(_curvature(columns, unsure, ridge), _slope(columns, missed, weights, ridge))
         weights = [weight + each for weight, each in zip(weights, step, strict=True)]
         if max(map(abs, step)) < ENOUGH:
             break
     return Line(weights[0], weights[1:])
+
+
+def fit_rising(rows: list[list[float]], won: list[int], counts: list[float], ridge: float, rising: set[int]) -> Line:
+    """The same, but what is known to be good is never held against anybody: a number whose weight would fall below zero
+    only because others say the same better is left out."""
+    kept = list(range(len(rows[0])))
+    while True:
+        line = fit([[row[n] for n in kept] for row in rows], won, counts, ridge)
+        weights = dict(zip(kept, line.weights, strict=True))
+        wrong = {n for n in kept if n in rising and weights[n] < 0}
+        if not wrong:
+            return Line(line.bias, [weights.get(n, 0.0) for n in range(len(rows[0]))])
+        kept = [n for n in kept if n not in wrong]
 
 
 def _slope(columns: Columns, missed: list[float], weights: list[float], ridge: float) -> list[float]:

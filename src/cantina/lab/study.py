@@ -7,18 +7,21 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from cantina.bots.evaluation import Fitted
-from cantina.bots.features import NAMES
-from cantina.lab.fitting import Line, area, calibration, fit
-from cantina.lab.selfplay import Course, Look, Record
+from cantina.bots.features import NAMES, OWN
+from cantina.lab.fitting import Line, area, calibration, fit_rising
+from cantina.lab.selfplay import Course, Record
 
-RIDGE = 60.0  # a game has some hundred looks that are much alike
-HELD_BACK = 4  # every so manieth seed is not trained on
+RIDGE = 30.0
+WEIGHT = 100.0  # what a game counts for, long or short
+PARTS = 4  # games are told by weights fitted to the other parts
 QUARTERS = 4
 LIFE = NAMES.index("life")
+# all but whose turn it is and what is in hand: a search drives towards what is rewarded
+RISING = {n for n, name in enumerate(NAMES) if name != "turn" and name not in OWN}
 
 
 class Quarter(msgspec.Struct, frozen=True):
-    """How well the winner is forecast in one quarter of the games held back."""
+    """How well the winner is forecast in one quarter of the games."""
 
     looks: int
     area: float
@@ -26,42 +29,44 @@ class Quarter(msgspec.Struct, frozen=True):
     calibration: float
 
 
-class Study(msgspec.Struct, frozen=True):
-    """What was fitted, to how many games, and what it is worth."""
+class Forecast(msgspec.Struct, frozen=True):
+    """What weights said of a position in a game that they were not fitted to, what its Life Force said, and what came
+    of it."""
 
-    line: Line
-    trained: int
-    held_back: int
-    quarters: list[Quarter]
+    quarter: int
+    chance: float
+    life: float
+    won: int
 
 
-def study(records: list[Record]) -> Study:
-    """Fit to most of the games, judge on the rest; a game is in one part or the other as a whole."""
-    training = [each for each in records if each.course.seed % HELD_BACK]
-    rest = [each for each in records if not each.course.seed % HELD_BACK]
-    line = fitted(training)
-    quarters = [_judged(line, list(_looks_of(rest, quarter))) for quarter in range(QUARTERS)]
-    return Study(line, len(training), len(rest), quarters)
+def study(records: list[Record]) -> list[Quarter]:
+    """Each part of the games as weights forecast them that were fitted to all others; a game is in one part as a
+    whole."""
+    forecasts = []
+    for part in range(PARTS):
+        line = fitted([each for each in records if each.course.seed % PARTS != part])
+        forecasts += [found for each in records if each.course.seed % PARTS == part for found in _forecasts(line, each)]
+    return [_judged([each for each in forecasts if each.quarter == quarter]) for quarter in range(QUARTERS)]
 
 
 def fitted(records: Iterable[Record]) -> Line:
     """The weights that fit some games best."""
-    seen = [(look.numbers, int(look.side == record.winner)) for record in records for look in record.looks]
-    return fit([numbers for numbers, _ in seen], [won for _, won in seen], RIDGE)
+    seen = [(look.numbers, int(look.side == record.winner), WEIGHT / len(record.looks))
+            for record in records for look in record.looks]  # fmt: skip
+    rows, won, counts = (list(column) for column in zip(*seen, strict=True))
+    return fit_rising(rows, won, counts, RIDGE, RISING)
 
 
-def _looks_of(records: Iterable[Record], quarter: int) -> Iterator[tuple[Look, int]]:
-    for record in records:
-        for look in record.looks:
-            if min(QUARTERS * look.turn // (record.turns + 1), QUARTERS - 1) == quarter:
-                yield look, int(look.side == record.winner)
+def _forecasts(line: Line, record: Record) -> Iterator[Forecast]:
+    for look in record.looks:
+        quarter = min(QUARTERS * look.turn // (record.turns + 1), QUARTERS - 1)
+        yield Forecast(quarter, line.chance(look.numbers), look.numbers[LIFE], int(look.side == record.winner))
 
 
-def _judged(line: Line, seen: list[tuple[Look, int]]) -> Quarter:
-    won = [each for _, each in seen]
-    chances = [line.chance(look.numbers) for look, _ in seen]
-    lives = [look.numbers[LIFE] for look, _ in seen]
-    return Quarter(len(seen), area(chances, won), area(lives, won), calibration(chances, won))
+def _judged(seen: list[Forecast]) -> Quarter:
+    won, chances = [each.won for each in seen], [each.chance for each in seen]
+    alone = area([each.life for each in seen], won)
+    return Quarter(len(seen), area(chances, won), alone, calibration(chances, won))
 
 
 def shipped(records: list[Record], revision: str) -> Fitted:
