@@ -3,7 +3,13 @@
 import pytest
 from movement_cards import CARDS, offered, rules, table, verbs
 
+from cantina.lang import LIGHT, SELF, Aboard, Carries, Modify, Named, ReactMove, There, Vehicle
 from cantina.testing import Scenario
+
+CART = Vehicle("Frail Cart", LIGHT, "frail cart", "transport", destiny=1, deploy=1, power=1, maneuver=1, landspeed=1,
+               forfeit=1, text=[
+    Carries(drivers=1, passengers=1), ReactMove(),
+    Modify("landspeed", -1, SELF, when=There(Named("Chewbacca") & Aboard(SELF)))])  # fmt: skip
 
 
 def battle(*, force=5):
@@ -289,3 +295,20 @@ def test_who_gets_on_may_make_the_react_cheaper(luke_rides):
     else:
         s.pass_()
     assert s.at(speeder) == street and s.count("light", "force") == (1 if luke_rides else 0)
+
+
+@pytest.mark.parametrize(("title", "rides"), [("Luke Skywalker", True), ("Chewbacca", False)])
+def test_nobody_gets_on_with_whom_it_would_not_get_there(title, rides):
+    s = Scenario(cards=[CART])
+    street, wastes = s.location("Tatooine: Mos Eisley", side="dark"), s.location("Tatooine: Jundland Wastes")
+    cart, rider = s.put("Frail Cart", at=wastes), s.put(title, at=wastes)
+    s.put("Han Solo", aboard=cart, as_="driver")
+    s.put("Stormtrooper", at=street)
+    s.force("light", 2)
+    s.start(turn="dark", phase="control")
+    s.do("drain", street)
+    s.do("react", cart)
+    assert (rider in offered(s, "choose")) is rides
+    if rides:
+        s.do("choose", rider)
+    assert s.at(cart) == street

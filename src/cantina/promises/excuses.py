@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Set
+from collections.abc import Mapping, Set
+from functools import cache
 from pathlib import Path
 
 from cantina.promises.deeds import Deed
@@ -11,7 +12,8 @@ from cantina.promises.deeds import Deed
 KEPT = Path(__file__).with_name("excused.toml")
 
 
-def excused() -> dict[Deed, str]:
+@cache
+def excused() -> Mapping[Deed, str]:
     """The reasons that are kept, by deed: a table for each card, `"verb function" = "reason"`."""
     tables = tomllib.loads(KEPT.read_text(encoding="utf-8"))
     return {(verb, id, int(mode)): reason

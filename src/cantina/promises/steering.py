@@ -17,6 +17,7 @@ from cantina.promises import fortune
 from cantina.promises.checks import Broken
 from cantina.promises.decks import put_into_decks
 from cantina.promises.deeds import Deed, deed_of
+from cantina.promises.excuses import excused
 from cantina.promises.games import LONGEST
 from cantina.promises.wishes import Company, Wish
 
@@ -40,7 +41,8 @@ def steered_game(pair: tuple[Deck, Deck], untried: frozenset[Deed], seed: int) -
     """One game in search of what is untried; returns the deeds that are untried after it."""
     if seed < PLAIN:
         return _play(pair, SteeredBot(seed, set(untried)), seed, LONGEST)
-    aim = sorted(untried)[seed % len(untried)]
+    wanted = sorted(untried - excused().keys()) or sorted(untried)  # what is excused comes last
+    aim = wanted[seed % len(wanted)]
     bot = SeekingBot(seed, set(untried), aim)
     light, dark = (drawn_around(deck, bot.cards, seed) for deck in pair)
     return _play((light, dark), bot, seed, ENOUGH)

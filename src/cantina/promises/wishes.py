@@ -83,13 +83,14 @@ class Company:
         self._state = rng.step(seed)[0]
         self._lines: list[Node] = []  # all that must become possible
         self._found: dict[str, None] = {}
-        self.held: list[str] = []  # what comes to the table together with another card
+        self.held: list[str] = []  # what must be in hand
         self.fates: list[tuple[str, Wish]] = []  # statuses, and the cards one of which must be in them
         self._gather(front, DEPTH)
         if deed[0] in ("use", "fire"):
             self._found[front.id] = None
         self.first = sorted(self._found, key=_rank)  # what must be there before anything else happens
-        self._speak(deeds(face)[deed], front, DEPTH)
+        for line in (deeds(face)[deed], *_keeping_turned(face)):
+            self._speak(line, front, DEPTH)
         if "artillery weapon" in face.words:
             for noun in CREW:
                 self._choose(meant(noun, face.side), DEPTH)
@@ -113,9 +114,11 @@ class Company:
             self._hold(sorted(meant(APPRENTICE, face.side) & self._found.keys()))
         for node in inside(line):
             self.fates += _fates(node, face.side)
+            if isinstance(node, lang.Choice) and isinstance(node.among, lang.In) and node.among.pile == "hand":
+                self._hold(sorted(_wish_of(node.what, face.side) & self._found.keys()))
 
     def _hold(self, cards: list[str]) -> None:
-        """These come to the table together with another card: until then they are in hand."""
+        """These are wanted in hand: to come to the table together with another card, or to be placed from there."""
         self.held += cards
         for id in cards:
             del self._found[id]
@@ -137,6 +140,11 @@ class Company:
             self._choose(meant(lang.Is("starship" if space else "character") & lang.Of(lang.YOU), side), DEPTH)
 
 
+def _keeping_turned(face: Definition) -> list[Node]:
+    """The lines that say when the other face of an Objective is turned back again: what they name keeps it there."""
+    return [line for line in face.text if face.front and any(isinstance(node, lang.Flip) for node in inside(line))]
+
+
 def _rank(id: str) -> int:
     """Places come first, then those who stand there, then what lies on them."""
     category = standard_catalog().by_id[id].category
@@ -154,7 +162,7 @@ def _wishes(line: Node | None, face: Definition) -> Iterator[tuple[Wish, int]]:
     deck."""
     own = _deckable(face.side) if isinstance(line, lang.AtStart) else _deckable(None)
     for node in inside(line):
-        least = node.least if isinstance(node, lang.There | lang.Where) else 1
+        least = node.least if isinstance(node, lang.There | lang.Where) else 2 if isinstance(node, lang.Count) else 1
         yield from ((wish & own, least) for wish in _named(node, face.side) if face.id not in wish)
 
 
@@ -178,6 +186,10 @@ def _named(node: Node, you: Side) -> Iterator[Wish]:
             yield meant(noun, you)
             for status in (each.status for each in inside(noun) if isinstance(each, lang.InStatus)):
                 yield _with(STATUSES.get(status, ())) | (frozenset() if status in FATES else _causing(status))
+
+
+def _wish_of(noun: lang.Filter | None, you: Side) -> Wish:
+    return meant(noun, you) if noun is not None else frozenset()
 
 
 def _weapons(noun: lang.Filter) -> list[lang.Filter]:

@@ -174,12 +174,19 @@ def _goal_chosen(g: Engine, f: Scope[ReactMove]) -> None:
 def _choose_riders(g: Engine, f: Scope[ReactMove]) -> None:
     """Other cards may embark just before it leaves (movement-react.12)."""
     able = [id for id in table.board(g).active if id not in f.vars.riders and _refuse(g, id) is None
-            and f.vars.card in can_board(g, f.vars.player, id)]  # fmt: skip
+            and f.vars.card in can_board(g, f.vars.player, id) and _may_ride(g, f, id)]  # fmt: skip
     if not able:
         f.goto("_set_off")
         return
     f.ask(f.vars.player, say("prompt.react-embark", card=g.ref(f.vars.card)),
           [*choices(g, able), decline(g, "done"), *([cancel(g)] if f.vars.cancelable else [])])  # fmt: skip
+
+
+def _may_ride(g: Engine, f: Scope[ReactMove], rider: int) -> bool:
+    """Whether the mover still gets where it is going with one more aboard."""
+    g = g.clone()
+    go(g, rider, f.vars.card, seats.free_seats(g, f.vars.card, rider)[-1])
+    return any(f.vars.goal in REGULAR[verb](g, f.vars.player, f.vars.card) for verb in MOVES)
 
 
 def _take_aboard(g: Engine, f: Scope[ReactMove]) -> None:
