@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from cantina.testing import Scenario
 from tests.browser.conftest import Server, Visit
 from tests.browser.full import full_table
 from tests.browser.player import Player
@@ -33,6 +35,9 @@ LETTERS = """() => {
 
 PORTRAITS = """all => all.map(each => each.getBoundingClientRect())
     .filter(box => Math.min(box.width, box.height) < 27.5).length"""
+
+NARROW = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.closest('button').ariaLabel)"""
 
 CUT = """all => {
     const room = document.querySelector('.middle').getBoundingClientRect();
@@ -64,6 +69,7 @@ def test_letters_portraits_and_places_are_whole(server: Server, visit: Visit, sc
     assert page.evaluate(LETTERS) == [], "smaller than 11 pixels"
     assert tokens.locator(".art").count() == tokens.count()
     assert tokens.locator(".art").evaluate_all(PORTRAITS) == 0, "smaller than 28 pixels"
+    assert tokens.locator(".stats").evaluate_all(NARROW) == [], "numbers are cut"
     assert page.locator(".board .place").count() == 16
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if screen != "phone":
@@ -121,11 +127,43 @@ def test_locations_stay_where_they_are_while_cards_come_and_go(server: Server, v
 
 def test_the_map_leads_to_every_planet(server: Server, visit: Visit) -> None:
     page = opened(server, visit, "small desktop")
-    chip = page.locator(".galaxy [data-planet=Ralltiir]")
     expect(page.locator(".board .row[aria-label=Ralltiir]")).to_have_count(0)
-    chip.click()
+    page.locator(".galaxy [data-planet=Ralltiir]").click()
     expect(page.get_by_role("dialog")).to_contain_text("Ralltiir")
     page.keyboard.press("Escape")
     page.locator(".galaxy [data-planet=Kessel]").press("Enter")
     expect(page.locator(".row[aria-label=Kessel] .tile .body")).to_be_focused()
     expect(page.locator(".row[aria-label=Kessel]")).to_be_in_viewport()
+
+
+def test_a_quiet_planet_with_sites_opens_and_closes_by_touch(server: Server, visit: Visit) -> None:
+    s = Scenario()
+    s.put("Luke Skywalker", at=s.location("Tatooine: Cantina"))
+    for title in ("Yavin 4", "Yavin 4: Docking Bay"):
+        s.location(title)
+    s.start(turn="light", phase="control")
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit(scenario_link(server.url, s), **phone)
+    Player(page).ready()
+    chip, sites = page.locator(".galaxy [data-planet='Yavin 4']"), page.locator(".row[aria-label='Yavin 4'] .place")
+    expect(sites).to_have_count(0)
+    for count, expanded in ((2, "true"), (0, "false")):
+        chip.tap()
+        expect(sites).to_have_count(count)
+        expect(chip).to_have_attribute("aria-expanded", expanded)
+
+
+def test_the_hand_is_a_fan_and_a_card_of_it_comes_up_whole(server: Server, visit: Visit) -> None:
+    page = opened(server, visit, "small desktop")
+    cards = page.locator(".mine .hand button[data-card]")
+    faces = cards.locator(".card")
+    boxes = [box for box in (face.bounding_box() for face in faces.all()) if box]
+    assert len(boxes) == 9
+    assert all(a["x"] < b["x"] < a["x"] + a["width"] for a, b in pairwise(boxes)), "they do not overlap"
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= 734, "the fan is wider than the table"
+    cards.nth(2).hover()
+    raised = faces.nth(2).bounding_box()
+    assert raised
+    assert raised["y"] + raised["height"] <= 768
+    cards.nth(2).click()
+    expect(page.get_by_role("dialog")).to_contain_text("R2-D2")

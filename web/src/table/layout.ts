@@ -205,7 +205,7 @@ function drawing(ground: Ground, room: Room, way: Way, known: Map<string, Size[]
   const { by } = way;
   const { rows, beside } = ground;
   const folded = new Set(way.fold ? folding(ground).map((row) => row.planet) : []);
-  const mapped = rows.length >= MAPPED || folded.size > 0;
+  const mapped = rows.length >= MAPPED || folded.size > 0 || rows.some((row) => ground.opened.has(row.planet));
   const told = by === ROOMY || room.height === Infinity;
   const width = room.width / way.size - BOARD_EDGES;
   const half = (place: LocationView, side: Side): Size => {
