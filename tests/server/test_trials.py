@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -9,13 +10,13 @@ import msgspec
 import pytest
 
 from cantina.decks import Deck, bundled_deck, write_deck
-from cantina.server import trials
+from cantina.server import running, trials
 from cantina.server.errors import Refused
 from cantina.server.limits import CLIENT
 from cantina.server.trials import Trials, plans_for
 from cantina.sim.plan import Plan, series
 
-from .harness import ServerProcess, run
+from .harness import LocalServer, ServerProcess, run
 
 DECK = bundled_deck("intro_light")
 
@@ -82,3 +83,15 @@ def test_the_first_line_comes_at_once(server: ServerProcess):
     headers = {"content-type": "application/json", "accept-encoding": "gzip"}
     with urlopen(Request(f"{server.base}/api/decks/try", body, headers)) as answer:
         assert msgspec.json.decode(answer.readline()) == {"done": 0, "total": len(plans_for(DECK))}
+
+
+def test_a_trial_outlasts_the_time_that_other_answers_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(running, "SERVING", 0.0)  # looked at once a second; the process alone takes longer to start
+    monkeypatch.setattr(trials, "plans_for", two_games)
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        body = msgspec.json.encode({"text": write_deck(DECK, "text")})
+        with urlopen(Request(f"{server.base}/api/decks/try", body)) as answer:
+            assert b'"pages"' in answer.read()
+    finally:
+        server.stop()

@@ -22,6 +22,7 @@ from cantina.server.settings import Settings
 log = logging.getLogger("cantina.server")
 WAITING = 10.0  # seconds for a whole request to arrive, or for the next one
 SERVING = 60.0  # seconds in which an answer must have been taken
+LASTING = {"/api/decks/try": 30 * 60.0}  # the same, of what is told line by line while it goes on
 LOOK = 1.0
 DRAIN = 10  # seconds that a stopping server gives to those who are being served
 BACKLOG = 512
@@ -66,7 +67,8 @@ def impatient(settings: Settings) -> type[H11Protocol]:
             if self.cycle is not self._seen:
                 self._since, self._seen = self.loop.time(), self.cycle
             served = self.cycle is not None and not self.cycle.response_complete
-            if self.loop.time() - self._since >= (SERVING if served else WAITING):
+            path = self.cycle.scope["path"] if served else ""
+            if self.loop.time() - self._since >= (LASTING.get(path, SERVING) if served else WAITING):
                 self.transport.abort()
             else:
                 self.loop.call_later(LOOK, self._look)

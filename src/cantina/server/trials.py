@@ -145,4 +145,7 @@ def play_modestly(plan: Plan) -> Result:
 
 @cache
 def _be_modest() -> None:
+    """Last on every core, not only on the one that the server keeps to."""
     os.nice(MODEST)
+    if hasattr(os, "sched_setaffinity"):  # not on every system
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))
