@@ -80,7 +80,7 @@ def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
         client.raw('{"type": "hello", "token": "' + light + '"}')
         client.until("error")
         server.call("GET", f"/api/games/{made['game']}/replay", authorization=f"Bearer {light}")
-        server.call("GET", "/api/rules/private-words")
+        server.call("GET", "/api/rules?q=private-words")
     finally:
         server.stop()
     log = server.log()
