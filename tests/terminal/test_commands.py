@@ -134,7 +134,7 @@ def test_decks_are_checked_and_converted(tmp_path):
 
 
 def test_the_promises_say_how_often_they_were_checked():
-    out = run("promises", "--games", 2, "--observed", 1, "--every", 100, "--twins", 100, "--steered", 2, code=1)
+    out = run("promises", "--games", 2, "--observed", 1, "--every", 200, "--twins", 20, "--steered", 1, code=1)
     assert "2 whole random games" in out and "decisions of 1 games" in out
     assert "never tried" in out and "waits for a card to come: use Red 6" in out
 

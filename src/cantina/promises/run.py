@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from functools import cache
+from itertools import repeat
 
 from cantina.decks import Deck, bundled_deck, bundled_pairs
 from cantina.promises.checks import Broken
 from cantina.promises.decks import drawn_deck
 from cantina.promises.deeds import Deed, everything, playable
-from cantina.promises.games import check_replay, observe, play_through
+from cantina.promises.games import LONGEST, check_replay, observe, play_through
 from cantina.promises.steering import steered_game
 from cantina.promises.twins import Twins, play_twins
 
@@ -53,17 +54,17 @@ def observed_game(seed: int, every: int) -> int:
         return observe(*mixed(seed), seed, every)
 
 
-def twin_game(seed: int) -> Twins:
-    """A whole random game each of whose answers is given to twins."""
+def twin_game(seed: int, most: int) -> Twins:
+    """A random game of so many answers at most, each of which is given to twins."""
     with named(seed):
-        return play_twins(*mixed(seed), seed)
+        return play_twins(*mixed(seed), seed, most)
 
 
 def play_twin_games(pool: Executor, answers: int, at_once: int) -> Iterator[Twins]:
     """Games of twins until they were given so many answers; after each game, how many so far."""
     count, seed = Twins(), 0
     while count.answers < answers:
-        for more in pool.map(twin_game, range(seed, seed + at_once)):
+        for more in pool.map(twin_game, range(seed, seed + at_once), repeat(min(answers, LONGEST))):
             count += more
             yield count
         seed += at_once

@@ -15,7 +15,6 @@ from cantina.engine.texts import text_cancelled
 from cantina.model.sides import SIDES
 from cantina.play.game import Game
 from cantina.promises.checks import Broken, digest
-from cantina.promises.games import LONGEST
 from cantina.promises.steering import COPIES, drawn_around
 from cantina.rules.deeds import explained
 from cantina.rules.explanations import OF_CARDS
@@ -73,7 +72,7 @@ def check_twins(game: Game, pick: int) -> Game:
     return looking
 
 
-def play_twins(light: Deck, dark: Deck, seed: int, most: int = LONGEST) -> Twins:
+def play_twins(light: Deck, dark: Deck, seed: int, most: int) -> Twins:
     """A random game of so many answers at most, each given to twins: in every other game with decks full of cards that
     cancel texts, and always with vehicles that crash and sites that collapse."""
     if seed % 2:
