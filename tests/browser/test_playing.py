@@ -85,6 +85,7 @@ def test_the_arrow_keys_walk_through_the_options(server: Server, visit: Visit) -
 def test_a_click_leaves_no_focus_on_the_next_options(server: Server, visit: Visit) -> None:
     player = start_game(visit(server.url))
     for _ in range(3):
+        player.ready()
         player.answer()
         assert player.page.evaluate("document.activeElement.closest('.decision') === null")
 
@@ -184,9 +185,10 @@ def test_why_not_leads_to_the_rulebook(server: Server, visit: Visit) -> None:
     while "activate" not in player.verbs():
         player.answer()
         player.ready()
-    page.locator(".mine .hand button[data-card]").first.click()
+    page.locator(".mine .hand button[data-card]:not(.able)").first.click()
     page.get_by_role("button", name="Why not…?").click()
     link = page.locator(".reasons a.rule").first
+    expect(link).to_have_text(re.compile("[A-Z]"))  # the entry's title has come
     title = link.inner_text()
     with page.context.expect_page() as opened:
         link.click()
