@@ -17,5 +17,5 @@ export default defineConfig({
   plugins: [svelte(), licences],
   build: { outDir: '../src/cantina/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000 },  // a busy machine is no reason to fail
 });

@@ -92,6 +92,9 @@ def _another_meaning(db: sqlite3.Connection) -> None:
     db.execute("UPDATE entry SET data = ? WHERE seq = ?", (changed, seq))
 
 
+FINGER = 44  # pixels: what moves by less is still under it
+
+
 def test_a_phone(server: Server, visit: Visit) -> None:
     page = visit(server.url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.locator("button.play").tap()
@@ -108,7 +111,8 @@ def test_a_phone(server: Server, visit: Visit) -> None:
         assert covered == 0
         before, scrolled = player.seq, page.evaluate("scrollY")
         player.options().nth(player.pick(player.verbs())).tap()
-        assert page.evaluate("scrollY") == scrolled, "the table runs away when an option is tapped"
+        moved = abs(page.evaluate("scrollY") - scrolled)
+        assert moved < FINGER, "the table runs away when an option is tapped"
         player.moved_from(before)
     place = page.locator(".tile:not(.able) button[data-card]").first
     place.evaluate("each => each.scrollIntoView({block: 'center'})")
