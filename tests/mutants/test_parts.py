@@ -1,15 +1,22 @@
 """The parts of a run: work in forks, what is kept for the next one, which mutants are chosen, how they are named."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from cantina.decks import standard_catalog
 from cantina.lang import *
 from cantina.mutants.accepted import read_accepted
-from cantina.mutants.choosing import changed, files_about, note, sampled
+from cantina.mutants.checking import Checking
+from cantina.mutants.choosing import changed, digest, files_about, note, sampled
 from cantina.mutants.damage import mutants
 from cantina.mutants.forks import forked
 from cantina.mutants.memory import Memory, Stand, Use, stands
+from cantina.mutants.run import Outcome
 from cantina.mutants.words import name, shown
 
 ONE = Effect("Test One", LIGHT, "t_1", text=[Modify("power", +2, REBEL, when=NO_BATTLE), Cannot("move", ALIEN)])
@@ -34,6 +41,13 @@ def test_a_job_that_raises_or_never_ends_has_no_result():
         raise ZeroDivisionError
 
     assert sorted(forked(["broken", "endless"], work, workers=2, seconds=1)) == [("broken", None), ("endless", None)]
+
+
+def test_other_children_are_left_to_those_who_started_them():
+    other = subprocess.Popen([sys.executable, "-c", "raise SystemExit(3)"])
+    os.waitid(os.P_PID, other.pid, os.WEXITED | os.WNOWAIT)
+    assert list(forked([1], lambda job: job, workers=1, seconds=60)) == [(1, 1)]
+    assert other.wait() == 3
 
 
 def test_what_was_kept_is_read_again(tmp_path: Path):
@@ -79,16 +93,39 @@ def test_files_of_tests_stand_and_fall_with_what_they_share(tmp_path: Path, chan
 def test_a_card_has_changed_until_it_is_noted_down(tmp_path: Path):
     kept = tmp_path / "checked.json"
     assert changed([ONE, TWO], kept) == [ONE, TWO]
-    note([ONE, TWO], kept)
+    note(ONE, kept), note(TWO, kept)
     other = Effect("Test Two", LIGHT, "t_2", text=[Cannot("battle", REBEL)])
     assert changed([ONE, other], kept) == [other]
+
+
+@pytest.mark.parametrize(
+    ("alive", "accepted", "checked"), [(False, False, True), (True, True, True), (True, False, False)]
+)
+def test_a_card_is_checked_once_each_of_its_mutants_is_killed_or_accepted(
+    tmp_path: Path, alive: bool, accepted: bool, checked: bool
+):
+    kept, card = tmp_path / "checked.json", standard_catalog().by_id["1_254"]
+    every = list(mutants(card))
+    checking = Checking(every, {name(every[0])} if accepted else (), kept)
+    for mutant in every:
+        assert changed([card], kept) == [card]
+        checking.hear(Outcome(mutant, "" if alive and mutant is every[0] else "a test", 1))
+    assert (changed([card], kept) == []) is checked
+
+
+def test_a_text_stays_checked_when_the_language_gets_a_word_more_that_it_does_not_use():
+    older = msgspec.defstruct("Word", [("n", int)], bases=(Ability,), frozen=True)
+    newer = msgspec.defstruct("Word", [("n", int), ("more", bool, False)], bases=(Ability,), frozen=True)
+    before, after, other = (msgspec.structs.replace(ONE, text=(line,)) for line in (older(1), newer(1), newer(1, True)))
+    assert digest(before) == digest(after) != digest(other)
 
 
 def test_a_sample_is_the_same_until_a_card_changes():
     every = {mutant.key for card in (ONE, TWO) for mutant in mutants(card)}
     first = [mutant.key for mutant in sampled([ONE, TWO], 3)]
     assert first == [mutant.key for mutant in sampled([ONE, TWO], 3)] and len(set(first)) == 3
-    assert {mutant.key for mutant in sampled([ONE, TWO], 99)} == every
+    few = sampled([ONE, TWO], 99)
+    assert {mutant.card.id for mutant in few} == {ONE.id, TWO.id} and {mutant.key for mutant in few} < every
 
 
 def test_a_mutant_goes_by_what_it_says():
@@ -117,11 +154,13 @@ def test_accepted_mutants_are_read_by_card(tmp_path: Path):
 
 def test_only_files_that_name_a_card_or_stand_on_what_names_it_are_run(tmp_path: Path):
     texts = {"test_by_title.py": 'put("Test One")', "test_by_id.py": 'put("t_1")', "test_other.py": 'put("Test Ones")',
-             "school.py": 'SCHOOL = "Test One"', "test_school.py": "from tests.school import SCHOOL"}  # fmt: skip
+             "school.py": 'SCHOOL = "Test One"', "test_school.py": "from tests.school import SCHOOL",
+             "test_more.py": "from tests.test_by_title import TITLE"}  # fmt: skip
     for file, text in texts.items():
         (tmp_path / file).write_text(text)
     assert [path.name for path in files_about([ONE], [tmp_path])] == [
         "test_by_id.py",
         "test_by_title.py",
+        "test_more.py",
         "test_school.py",
     ]

@@ -9,11 +9,12 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from cantina.checkout import ROOT
+from cantina.checkout import ROOT, TestsError
 from cantina.decks import standard_catalog
 from cantina.model.card import Definition
 from cantina.mutants.accepted import read_accepted
-from cantina.mutants.choosing import changed, note, sampled
+from cantina.mutants.checking import Checking
+from cantina.mutants.choosing import changed, sampled
 from cantina.mutants.damage import Mutant, mutants
 from cantina.mutants.memory import MEMORY, Memory
 from cantina.mutants.words import name, shown
@@ -33,35 +34,44 @@ def try_mutants(
     titles: Annotated[list[str] | None, typer.Argument(help="Cards by title or id; all, if none is named.")] = None,
     sample: Annotated[int, typer.Option(help="Only so many, and as many again of the cards that changed.")] = 0,
     alive: Annotated[bool, typer.Option(help="Only those that no test has killed yet.")] = False,
-    keep: Annotated[bool, typer.Option(help="Note down that these texts were checked.")] = False,
+    unchecked: Annotated[bool, typer.Option(help="Only the cards whose texts were not checked yet.")] = False,
+    keep: Annotated[bool, typer.Option(help="Note down each card whose text is checked.")] = False,
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Damage cards, run the tests that use them, and list each damage that no test notices."""
-    from cantina.mutants.run import TestsError, run
+    from cantina.mutants.run import Outcome, run
 
     cards = _cards(titles or [])
+    if unchecked:
+        cards = changed(cards, CHECKED)
     chosen = _chosen(cards, sample)
     if alive:
         kills = Memory.read(MEMORY).kills
         chosen = [mutant for mutant in chosen if not kills.get(mutant.key)]
+    accepted = read_accepted(ACCEPTED)
+    checking = Checking(chosen, accepted.keys(), CHECKED if keep and not (sample or alive) else None)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("mutants", total=len(chosen))
+
+        def told(outcome: Outcome) -> None:
+            checking.hear(outcome)
+            progress.advance(task)
+            if not outcome.killer and name(outcome.mutant) not in accepted:
+                console.print(shown(outcome.mutant))
+
         try:
-            outcomes = run(chosen, workers, lambda _: progress.advance(task))
+            outcomes = run(chosen, workers, told)
         except TestsError as error:
             console.print(str(error), style="red")
             raise typer.Exit(2) from error
-    accepted = read_accepted(ACCEPTED)
     lives = [outcome.mutant for outcome in outcomes if not outcome.killer]
     survivors = [mutant for mutant in lives if name(mutant) not in accepted]
     stale = [] if sample or alive else _stale(accepted, set(map(name, lives)), {card.id for card in cards})
-    for line in (*map(shown, survivors), *stale):
+    for line in stale:
         console.print(line)
     killed, excused = len(chosen) - len(lives), len(lives) - len(survivors)
     share = f"{killed / len(chosen):.1%}" if chosen else "-"
     console.print(f"{len(chosen)} mutants: {killed} killed ({share}), {excused} accepted, {len(survivors)} survived")
-    if keep and not (survivors or sample or alive or titles):
-        note(cards, CHECKED)
     raise typer.Exit(1 if survivors or stale else 0)
 
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
+from multiprocessing.connection import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TypeVar
+from typing import Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 Job = TypeVar("Job")
 Result = object
+
+
+class Process(NamedTuple, Generic[Job]):
+    """A process that does a job, and writes the result to a file."""
+
+    child: int
+    pipe: int  # closed at its other end when the process ends
+    job: Job
+    path: Path
 
 
 def forked(
@@ -21,20 +31,22 @@ def forked(
     """Each job with its result (made of what JSON knows), as they end; None for one that raised or took too long. Jobs
     are taken when a process is free for them."""
     with TemporaryDirectory() as folder:
-        running: dict[int, tuple[Job, Path]] = {}
+        running: dict[int, Process[Job]] = {}
         for n, job in enumerate(jobs):
             if len(running) == workers:
                 yield _next(running)
-            path = Path(folder) / str(n)
-            running[_fork(job, work, path, seconds)] = (job, path)
+            process = _fork(job, work, Path(folder) / str(n), seconds)
+            running[process.pipe] = process
         while running:
             yield _next(running)
 
 
-def _fork(job: Job, work: Callable[[Job], Result], path: Path, seconds: int) -> int:
+def _fork(job: Job, work: Callable[[Job], Result], path: Path, seconds: int) -> Process[Job]:
+    pipe, held = os.pipe()
     child = os.fork()
     if child:
-        return child
+        os.close(held)
+        return Process(child, pipe, job, path)
     try:
         signal.setitimer(signal.ITIMER_PROF, seconds)  # of its own time; nobody catches it: it ends the process
         path.write_bytes(msgspec.json.encode(work(job)))
@@ -42,9 +54,11 @@ def _fork(job: Job, work: Callable[[Job], Result], path: Path, seconds: int) -> 
         os._exit(0)
 
 
-def _next(running: dict[int, tuple[Job, Path]]) -> tuple[Job, Result]:
-    child, _ = os.wait()
-    job, path = running.pop(child)
-    result: Result = msgspec.json.decode(path.read_bytes()) if path.exists() else None
-    path.unlink(missing_ok=True)
-    return job, result
+def _next(running: dict[int, Process[Job]]) -> tuple[Job, Result]:
+    """Wait for one of these processes, and for no other child that somebody here may have."""
+    process = running.pop(cast(int, wait(running)[0]))
+    os.waitpid(process.child, 0)
+    os.close(process.pipe)
+    result: Result = msgspec.json.decode(process.path.read_bytes()) if process.path.exists() else None
+    process.path.unlink(missing_ok=True)
+    return process.job, result

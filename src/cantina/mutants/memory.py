@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from cantina.checkout import ROOT
+from cantina.compiled import CACHE
 
-MEMORY = ROOT / "build" / "mutants.json"
+MEMORY = CACHE / "mutants.json"
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Memory(msgspec.Struct):
 
     def write(self, path: Path) -> None:
         """Keep it."""
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.encode(self))
 
 

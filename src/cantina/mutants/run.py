@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import time
 from collections import Counter, defaultdict
@@ -10,18 +9,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import msgspec
-import pytest
 
-from cantina.checkout import ROOT
+from cantina.checkout import FOLDERS, ROOT
 from cantina.decks import standard_catalog
 from cantina.mutants.choosing import files_about
 from cantina.mutants.damage import Mutant
 from cantina.mutants.forks import forked
+from cantina.mutants.loop import Loop
 from cantina.mutants.memory import MEMORY, Memory, Stand, Use, stands
 from cantina.testing import layout
 from cantina.testing.cards import with_fillers
 
-FOLDERS = (ROOT / "tests" / "cards", ROOT / "tests" / "rules")
 SOURCES = ROOT / "src"
 PATIENCE = 60  # seconds for a test that is not known yet
 LEAST, SPARE = 4, 8  # seconds that a test may take with a damaged card, or so many times as without: else it never ends
@@ -39,56 +37,36 @@ class Outcome(msgspec.Struct, frozen=True):
     tests: int  # how many tests use the card
 
 
-class TestsError(RuntimeError):
-    """The tests cannot be used: they are not there, or fail without any damage."""
-
-
 def run(mutants: Iterable[Mutant], workers: int, told: Told) -> list[Outcome]:
     """Try the tests on each mutant; `told` hears of each outcome as it comes."""
-    if not all(folder.is_dir() for folder in FOLDERS):
-        raise TestsError("mutants need the tests of the project: run this in a checkout of it")
-    plugin = _Loop(list(mutants), workers, told)
-    files = files_about([mutant.card for mutant in plugin.mutants], FOLDERS)
-    asked = ["-o", "addopts=", "-p", "no:terminal", "-p", "no:xdist", "-p", "no:cacheprovider", "-s"]
-    with_tests = pytest.main([*asked, f"--rootdir={ROOT}", *map(str, files)], plugins=[plugin])
-    if plugin.trouble or with_tests != pytest.ExitCode.OK:
-        raise TestsError(plugin.trouble or "the tests cannot be collected: run them by themselves to see why")
-    return plugin.outcomes
+    loop = _Loop(list(mutants), workers, told)
+    loop.over(files_about([mutant.card for mutant in loop.mutants], FOLDERS))
+    return loop.outcomes
 
 
-class _Loop:
-    """Takes the place of pytest's own loop over the collected tests."""
+class _Loop(Loop):
+    """Tries the mutants on the tests."""
 
     def __init__(self, mutants: Sequence[Mutant], workers: int, told: Told) -> None:
+        super().__init__()
         self.mutants, self.workers, self.told = mutants, workers, told
         self.memory = Memory.read(MEMORY)
         self.stands = stands(ROOT, FOLDERS, SOURCES)
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by card
-        self.items: dict[str, pytest.Item] = {}
         self.uses: dict[str, Use] = {}  # of these tests
         self.outcomes: list[Outcome] = []
-        self.failed = False
-        self.trouble = ""
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A report of the test that runs in this very process."""
-        self.failed |= report.failed
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+    def go(self) -> None:
         """Record the use of cards if that is not known, then try the mutants."""
-        self.items = {item.nodeid: item for item in session.items}
-        gc.freeze()  # what is loaded stays shared between the forks
         self.record()
         broken = [test for test, use in self.uses.items() if not use.passed]
         if broken:
             self.trouble = f"these tests fail without any damage: {', '.join(broken)}"
-            return True
+            return
         for outcome in self.tried():
             self.outcomes.append(outcome)
             self.told(outcome)
         self.memory.write(MEMORY)
-        return True
 
     # -- what the tests use --------------------------------------------------------------------------------------------
 
@@ -115,14 +93,9 @@ class _Loop:
         made: list[layout.Layout] = []
         layout.OBSERVERS[:] = [made.append]
         start = time.perf_counter()
-        passed = self._passes(name)
+        passed = self.passes(name)
         cards = {face for each in made for face in each.faces} & standard_catalog().by_id.keys()
         return Use(tuple(sorted(cards)), time.perf_counter() - start, passed, self._stand(name))
-
-    def _passes(self, name: str) -> bool:
-        item, self.failed = self.items[name], False
-        item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
-        return not self.failed
 
     # -- what the mutants do -------------------------------------------------------------------------------------------
 
@@ -155,4 +128,4 @@ class _Loop:
 
     def _passes_in_time(self, test: str) -> bool:
         signal.setitimer(signal.ITIMER_PROF, max(LEAST, SPARE * self.uses[test].seconds))
-        return self._passes(test)
+        return self.passes(test)
