@@ -1,7 +1,10 @@
 """What is worked out: kept once it is complete, the same whoever asked first, and never half of it."""
 
+import gc
+
 import pytest
 
+from cantina.engine import texts
 from cantina.engine.asking import Circular, worked_out
 from cantina.engine.board import board
 from cantina.engine.core import Engine
@@ -12,6 +15,7 @@ from cantina.lang import (
     LIGHT,
     YOU,
     Action,
+    Alien,
     Amount,
     Compare,
     Count,
@@ -137,3 +141,15 @@ def test_questions_that_lead_ever_further_come_to_an_end():
     with pytest.raises(RecursionError, match="wait for each other"):
         ask(0)
     assert not g.asking.open and not any("further" in key for key in g.memo if isinstance(key, tuple))
+
+
+def test_what_was_looked_up_on_a_made_up_card_is_forgotten_with_it():
+    """Every sandbox has cards of its own."""
+    s = Scenario(cards=[Alien("Passer-by", LIGHT, "asked_passer", destiny=1, deploy=1, power=1, ability=1, forfeit=1)])
+    card = s.put("Passer-by", at=s.location("Tatooine: Dune Sea"))
+    s.start(turn="light", phase="move")
+    key = id(s.game.engine.faces[card.id])
+    assert key in texts._looked_up
+    del s
+    gc.collect()
+    assert key not in texts._looked_up

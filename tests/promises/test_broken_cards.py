@@ -1,23 +1,13 @@
 """A card whose text raises does not end the game: it is rolled back or silenced, reported, and play goes on."""
 
+import pytest
+
 from cantina.engine.query import meaning
-from cantina.lang import (
-    LIGHT,
-    TROOPER,
-    YOU,
-    Action,
-    Amount,
-    Automatic,
-    DeployOn,
-    DeployOnTable,
-    DrawDestiny,
-    Effect,
-    LoseForce,
-    Modify,
-    Use,
-    Verb,
-    start_of_turn,
-)
+from cantina.lang import *
+from cantina.model.card import Definition
+from cantina.model.decision import DECLINES
+from cantina.model.text import CardRef
+from cantina.promises.twins import look_at_everything
 from cantina.rules import transfer
 from cantina.rules.core import performs
 from cantina.testing import Scenario
@@ -112,3 +102,79 @@ def test_a_rule_that_lays_a_card_on_what_it_bears_is_rolled_back(monkeypatch):
     s.do("transfer", pack, yoda)
     assert reported(s, "Luke's Backpack")
     assert s.at(yoda) == s.at(pack) == s.at(luke)
+
+
+# -- nouns that are asked only on certain occasions --------------------------------------------------------------------
+
+
+class Nameless(Filter, frozen=True):
+    """A noun that cannot be asked."""
+
+
+@meaning(Nameless)
+def _nameless(node):
+    def match(context, id):
+        raise ZeroDivisionError("broken on purpose")
+
+    return match
+
+
+FIELD = Site("Tatooine: Field", LIGHT, "test_field", ["exterior", "planet"], (1, 1))
+SQUIRES = [
+    Alien(title, LIGHT, f"test_{title}", unique=1, personas=["Squire"], destiny=1, deploy=1, power=1, ability=1,
+          forfeit=3, icons=["warrior"])
+    for title in ("Squire", "Squire Of Old")
+]  # fmt: skip
+FOE = Alien("Foe", DARK, "test_foe", destiny=1, deploy=1, power=6, ability=1, forfeit=3)
+SAMPLES: dict[str, Definition] = {
+    "forfeiting": Effect("Broken", LIGHT, "test_broken", text=[DeployOnTable(), MayForfeit(Nameless())]),
+    "hand": Effect("Broken", LIGHT, "test_broken", text=[DeployOnTable(), AsIfFromHand(on=Nameless())]),
+    "gift": Effect("Broken", LIGHT, "test_broken", text=[DeployOnTable(), Gives(CHARACTER, of=Nameless())]),
+    "prey": Creature("Broken", DARK, "test_broken", "swamp", destiny=1, deploy=1, ferocity=3, defense=3, forfeit=1,
+                     text=[Habitat(SITE), Attacks(Nameless())]),
+    "room": Vehicle("Broken", LIGHT, "test_broken", "transport", destiny=1, deploy=1, power=1, landspeed=1, forfeit=1,
+                    text=[Carries(drivers=1, passengers=1, only=Nameless())]),
+    "gear": Device("Broken", LIGHT, "test_broken", destiny=1, text=[DeployOn(Nameless())]),
+    "place": Site("Tatooine: Broken", LIGHT, "test_broken", ["exterior", "planet"], (1, 1),
+                  light=[DeployOnly(Nameless())]),
+    "hold": Site("Tatooine: Broken", LIGHT, "test_broken", ["interior"], (1, 1), light=[DeployOn(Nameless())]),
+}  # fmt: skip
+
+
+def on_table(sample: str) -> tuple[Scenario, CardRef]:
+    """A broken card beside a squire and his stronger foe."""
+    s = Scenario(cards=[FIELD, FOE, *SQUIRES, SAMPLES[sample]])
+    field, title = s.location("Tatooine: Field"), SAMPLES[sample].title
+    squire, _ = s.put("Squire", at=field), s.put("Foe", at=field)
+    s.hand("light", "Squire Of Old")
+    if sample in ("place", "hold"):
+        s.hand("light", title)
+    elif sample in ("prey", "room"):
+        s.put(title, at=field)
+    else:
+        s.put(title, on=squire if sample == "gear" else "table")
+    s.force("light", 5), s.force("dark", 5)
+    return s, field
+
+
+def play_on(s: Scenario, verb: str) -> None:
+    """Pass, or do what must be done, until somebody could do this."""
+    while not any(option.verb == verb for option in s.decision.options):
+        options = s.decision.options
+        s.game.choose(next((n for n, option in enumerate(options) if option.verb in DECLINES), 0))
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_a_noun_that_raises_is_silenced_whatever_asks_for_it(sample):
+    """A turn in which the squire is replaced and could go aboard, and another one in which he loses a battle."""
+    s, field = on_table(sample)
+    s.start(turn="light", phase="deploy")
+    s.decide(lambda option: option.verb == "replace")
+    look_at_everything(s.game)
+    s.start(turn="light", phase="move")
+    look_at_everything(s.game)
+    s.start(turn="dark", phase="battle")
+    play_on(s, "battle")
+    s.do("battle", field)
+    play_on(s, "activate")
+    assert reported(s, "Broken")

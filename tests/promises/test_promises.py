@@ -9,14 +9,19 @@ import pytest
 
 from cantina.bots import make_bot
 from cantina.decks import bundled_deck, bundled_pairs
+from cantina.engine.statuses import take
+from cantina.lang import INSERTED
 from cantina.model.decision import IllegalChoice
 from cantina.play.game import Game, SaveError
-from cantina.promises.checks import Broken, check_events, digest
+from cantina.promises import twins
+from cantina.promises.checks import Broken, check_events, check_secrets, digest, open_cards
 from cantina.promises.deeds import everything
 from cantina.promises.games import check_replay, observe, play_through
 from cantina.promises.run import mixed
 from cantina.promises.steering import steered_game
 from cantina.promises.twins import play_twins
+from cantina.testing import Scenario
+from tests.cards.box import scene
 
 PAIRS = [(bundled_deck(light), bundled_deck(dark)) for light, dark in bundled_pairs()]
 
@@ -64,6 +69,27 @@ def test_a_line_of_the_log_that_names_a_hidden_card_is_noticed():
         check_events(game, 0, set())
 
 
+def test_a_line_may_name_what_the_line_before_has_shown():
+    game = Game.new(light=PAIRS[0][0], dark=PAIRS[0][1], seed=1)
+    g, told = game.engine, len(game.engine.events)
+    drawn = g.ref(g.pile("dark", "reserve")[0])
+    g.tell("destiny", player="dark", of="destiny", card=drawn, value=3)
+    g.tell("destiny-changed", card=drawn, value=0)
+    check_events(game, told, set())
+    with pytest.raises(Broken, match="reads of a hidden card"):
+        check_events(game, told + 1, set())
+
+
+def test_a_card_of_the_other_side_stays_where_it_lies_when_piles_are_dealt_anew():
+    """Who sees it there cannot count the pile any more: a deal that moves it would tell."""
+    s = Scenario()
+    s.pile("dark", "reserve", "Luke Skywalker")
+    s.force("dark", 20)
+    s.start(turn="light", phase="control")
+    for seed in range(8):
+        check_secrets(s.game, seed)
+
+
 def test_a_save_that_is_none_is_refused():
     for data in (b"", b"[]", b"{}", b'{"format": 1}', b'{"format": 99}', b"\xff"):
         with pytest.raises(SaveError):
@@ -108,6 +134,17 @@ def test_twins_stay_the_same_whatever_one_has_looked_at(seed):
     assert play_twins(*mixed(seed), seed, most=150).answers == 150
 
 
+def test_among_twins_are_cancelled_texts_and_crashed_and_collapsed_cards(monkeypatch):
+    monkeypatch.setattr(twins, "check_twins", _goes_on)
+    seen = play_twins(*mixed(15), 15, most=300) + play_twins(*mixed(21), 21, most=300)
+    assert seen.answers == 600 and min(seen.cancelled, seen.crashed, seen.collapsed) > 30
+
+
+def _goes_on(game, pick):
+    game.choose(pick)
+    return game
+
+
 def test_what_is_worked_out_does_not_poison_a_clone():
     """A question that was open while the index of texts was made once stayed behind, half answered, in a clone."""
     game, chance = Game.new(light=PAIRS[1][0], dark=PAIRS[2][1], seed=0), random.Random(0)
@@ -121,3 +158,16 @@ def test_what_is_worked_out_does_not_poison_a_clone():
                 twin.choose(pick)
             assert digest(twins[0]) == digest(twins[1])
         game.choose(pick)
+
+
+def test_who_was_inserted_everybody_may_read():
+    s = scene()
+    card = s.hand("dark", "A Disturbance In The Force")[0]
+    s.start(turn="dark", phase="deploy")
+    told, opened = len(s.game.engine.events), open_cards(s.game)
+    s.do("deploy", card)
+    assert s.zone(card) == "reserve"
+    check_events(s.game, told, opened)
+    take(s.game.engine, card.id, INSERTED)  # a card of the deck like any other
+    with pytest.raises(Broken, match="reads of a hidden card"):
+        check_events(s.game, told, opened)

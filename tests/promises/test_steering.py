@@ -1,16 +1,19 @@
-"""Steered games: what they look for, whom they bring together, and what is excused."""
+"""Steered games: what they look for, and whom they bring together."""
+
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from cantina.decks import standard_catalog
 from cantina.lang import CHARACTER, HERE, JEDI, OPPONENT, YOU, Named, Of, PartOf, Person, Present
 from cantina.play.game import Game
+from cantina.promises import run
 from cantina.promises.checks import check_cards
 from cantina.promises.deeds import deed_of, deeds, everything, out_of_reach, playable
-from cantina.promises.excuses import excused, stale
 from cantina.promises.nouns import means, meant, possible
 from cantina.promises.run import pairs
 from cantina.promises.steering import SeekingBot, drawn_around, steered_game
+from cantina.promises.twins import Twins
 from cantina.promises.wishes import Company
 from cantina.testing import Scenario
 
@@ -75,10 +78,25 @@ def test_what_lies_there_from_the_start_is_not_deployed():
     assert {verb for verb, _, _ in deeds(face("1_50"))} >= {"deploy"}  # one way to deploy for each of its functions
 
 
-def test_every_excuse_is_for_a_deed_that_there_is():
-    assert stale(excused().keys(), everything(playable()), everything(playable())) == set()
+def test_steered_games_go_on_as_long_as_they_bring_something(monkeypatch):
+    """Each begins with what those before it have left, and none comes after many that were of no use."""
+    known, wanted = [], sorted(everything(playable()))
+
+    def steered(left, seed):
+        known.append(len(left))
+        return left - {wanted[seed]} if seed < 5 else left
+
+    monkeypatch.setattr(run, "_steered", steered)
+    with ThreadPoolExecutor(1) as pool:
+        left = [len(each) for each in run.try_everything(pool, games=500, at_once=1)]
+        few = [*run.try_everything(pool, games=3, at_once=1)]
+    whole = len(wanted)
+    assert left == [*range(whole - 1, whole - 6, -1), *[whole - 5] * run.IDLE] and len(few) == 3
+    assert known[0] == whole and whole - 5 in known
 
 
-def test_an_excuse_is_stale_if_its_deed_was_done_or_is_none():
-    done, left, none = ("use", "a", 0), ("use", "b", 0), ("use", "c", 0)
-    assert stale({done, left, none}, {done, left}, {left, none}) == {done, none}
+def test_as_many_answers_are_given_to_twins_as_were_asked_for(monkeypatch):
+    monkeypatch.setattr(run, "twin_game", lambda seed, most: Twins(answers=7, crashed=seed))
+    with ThreadPoolExecutor(1) as pool:
+        assert [each.answers for each in run.play_twin_games(pool, 20, at_once=2)] == [7, 14, 21]
+        assert not [*run.play_twin_games(pool, 0, at_once=2)]

@@ -17,8 +17,9 @@ from cantina.rules.deeds import explained
 from cantina.rules.drain import drain_amount
 from cantina.rules.explanations import OF_CARDS
 from cantina.rules.force import force_icons, generation
+from cantina.rules.inserts import inserted_in
 from cantina.view.resample import resample
-from cantina.view.seat import seat_view
+from cantina.view.seat import SEATS, seat_view
 
 AHEAD = 12  # answers that copies play on before they are compared
 BESIDES = 11  # cards that a player may have brought along besides the deck
@@ -28,7 +29,8 @@ WITHOUT_CARD = {"activate", "draw", "draw-destiny"}
 # Events of these kinds show a card to everybody, wherever it goes next.
 OPENLY = frozenset({
     "cancelled", "deployed", "destiny", "lost", "lost-force", "opened", "out-of-play", "played", "put",
-    "retrieved-cards", "revealed", "same-start", "stolen", "taken", "turned-over", "unearthed", "used-text",
+    "retrieved-cards", "revealed", "same-start", "set-aside", "stolen", "taken", "turned-over", "unearthed",
+    "used-text",
 })  # fmt: skip
 
 
@@ -93,42 +95,54 @@ def _view(g: Engine, seat: Side) -> bytes:
 
 
 def open_cards(game: Game) -> set[int]:
-    """What lies open before everybody."""
+    """What lies open before everybody, or was inserted in a deck before everybody's eyes."""
     state = game.engine.state
+    inserted = {id for side in SIDES for id in inserted_in(game.engine, side)}
     tops = {pile[-1] for (_, zone), pile in state.piles.items() if zone == "lost" and pile}
-    return tops | {card.id for card in state.cards[1:] if card.zone not in PILES and not is_hidden(card)}
+    return tops | inserted | {card.id for card in state.cards[1:] if card.zone not in PILES and not is_hidden(card)}
 
 
 def check_events(game: Game, since: int, opened: set[int]) -> None:
-    """No line of the log since then names a card to a seat that may not see it; `opened` lay open at that time."""
+    """No line of the log since then names a card to a seat that may not see it; `opened` lay open at that time, and
+    what one line has shown to everybody the next ones may name."""
     state, known = game.engine.state, opened | open_cards(game)
     for event in game.engine.events.since(since):
         named = {ref.id for ref in cards_in(event.text.args)}
-        for seat in (*SIDES, "public"):
+        for seat in SEATS:
             shown = event.kind in OPENLY or event.seat is not None or not event.visible_to(seat)
             hand = set(state.piles[seat, "hand"]) if seat in SIDES else set()
             hand |= {card.id for card in state.cards[1:] if is_hidden(card) and not hidden_from(card, seat)}
             if not shown and named - known - hand:
                 raise Broken(f"{seat} reads of a hidden card: {event.text('en')}")
+        known |= named if event.kind in OPENLY and event.visible_to("public") else set()
 
 
 def check_cards(game: Game) -> None:
     """Every card is in exactly one place, each player's 60 are all there, and no number is out of range."""
-    state = game.engine.state
+    _check_places(game)
+    if not game.laid_out:
+        _check_decks(game)
+    _check_numbers(game.engine)
+
+
+def _check_places(game: Game) -> None:
+    state, places = game.engine.state, (*PLACES, *(("gone",) if game.laid_out else ()))
     where: dict[int, list[tuple[str, str]]] = {}
     for (side, zone), cards in state.piles.items():
         for id in cards:
             where.setdefault(id, []).append((side, zone))
     for card in state.cards[1:]:
         expected = [(card.holder, card.zone)] if card.zone in PILES else []
-        if where.get(card.id, []) != expected or (not expected and card.zone not in PLACES):
+        if where.get(card.id, []) != expected or (not expected and card.zone not in places):
             raise Broken(f"card {card.id} says {card.zone} and lies in {where.get(card.id)}")
         if card.zone == "stacked" and state.cards[card.on].zone != TABLE:
             raise Broken(f"card {card.id} is stacked on card {card.on}, which is in {state.cards[card.on].zone}")
+
+
+def _check_decks(game: Game) -> None:
     for side in SIDES:
-        if not 0 <= sum(1 for card in state.cards[1:] if card.owner == side) - DECK <= BESIDES:
+        if not 0 <= sum(1 for card in game.engine.state.cards[1:] if card.owner == side) - DECK <= BESIDES:
             raise Broken(f"{side} has not {DECK} cards")
-    _check_numbers(game.engine)
 
 
 def _check_numbers(g: Engine) -> None:

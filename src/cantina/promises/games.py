@@ -42,16 +42,28 @@ def check_replay(game: Game) -> None:
 
 def observe(light: Deck, dark: Deck, seed: int, every: int) -> int:
     """A whole random game with all checks at every n-th decision; returns how many decisions were checked."""
-    game, bot, checked = Game.new(light=light, dark=dark, seed=seed), UniformBot(seed), 0
-    n = told = 0
-    while game.decision is not None:
+    return watch(Game.new(light=light, dark=dark, seed=seed), seed, every, LONGEST)
+
+
+def watch(game: Game, seed: int, every: int, longest: int) -> int:
+    """Play on at random, for so many answers at most, with all checks at every n-th decision; returns how many were
+    checked."""
+    bot, checked, told = UniformBot(seed), 0, len(game.engine.events)
+    for n in range(longest):
+        if game.decision is None:
+            break
         if n % every == seed % every:
-            for check in (check_forks, check_secrets, check_options, check_reasons, check_parts):
-                check(game, seed * 1000 + n)
-            check_cards(game)
+            check_all(game, seed * 1000 + n)
             checked += 1
         opened = open_cards(game)
         game.choose(bot.choose(game))
         check_events(game, told, opened)
-        n, told = n + 1, len(game.engine.events)
+        told = len(game.engine.events)
     return checked
+
+
+def check_all(game: Game, seed: int) -> None:
+    """Every check of a single decision."""
+    for check in (check_forks, check_secrets, check_options, check_reasons, check_parts):
+        check(game, seed)
+    check_cards(game)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import Executor
-from contextlib import contextmanager
-from functools import cache
-from itertools import repeat
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import closing, contextmanager
+from functools import cache, partial
+from itertools import count as numbers
+from typing import TypeVar
 
 from cantina.decks import Deck, bundled_deck, bundled_pairs
 from cantina.promises.checks import Broken
@@ -15,6 +17,10 @@ from cantina.promises.deeds import Deed, everything, playable
 from cantina.promises.games import LONGEST, check_replay, observe, play_through
 from cantina.promises.steering import steered_game
 from cantina.promises.twins import Twins, play_twins
+
+T = TypeVar("T")
+AHEAD = 2  # jobs for each process, so that none waits for work
+IDLE = 400  # steered games in a row that bring nothing new: then the rest is left
 
 
 @cache
@@ -62,24 +68,40 @@ def twin_game(seed: int, most: int) -> Twins:
 
 def play_twin_games(pool: Executor, answers: int, at_once: int) -> Iterator[Twins]:
     """Games of twins until they were given so many answers; after each game, how many so far."""
-    count, seed = Twins(), 0
-    while count.answers < answers:
-        for more in pool.map(twin_game, range(seed, seed + at_once), repeat(min(answers, LONGEST))):
-            count += more
+    most, count = min(answers, LONGEST), Twins()
+    with closing(_flowing(pool, (partial(twin_game, seed, most) for seed in numbers()), at_once)) as games:
+        while count.answers < answers:
+            count += next(games)
             yield count
-        seed += at_once
 
 
 def try_everything(pool: Executor, games: int, at_once: int) -> Iterator[frozenset[Deed]]:
-    """Steered games until every card has been deployed, played, fired and used; after each game, what is left."""
-    left = everything(playable())
-    for first in range(0, games, at_once):
-        if not left:
-            return
-        seeds = range(first, min(first + at_once, games))
-        for rest in pool.map(_steered, [left] * len(seeds), seeds):
+    """Steered games, so many at most, until every card has been deployed, played, fired and used, or until many in a
+    row have brought nothing new; after each game, what is left."""
+    left, idle = everything(playable()), 0
+    with closing(_flowing(pool, (partial(_steered, left, seed) for seed in range(games)), at_once)) as played:
+        for rest in played:
+            idle = 0 if left - rest else idle + 1
             left &= rest
             yield left
+            if not left or idle >= IDLE:
+                return
+
+
+def _flowing(pool: Executor, jobs: Iterable[Callable[[], T]], at_once: int) -> Generator[T, None, None]:
+    """The results of jobs in their order. Each is begun as soon as a process is free for it, with what is known by
+    then; those that nobody waits for any more are dropped."""
+    running: deque[Future[T]] = deque()
+    try:
+        for job in jobs:
+            running.append(pool.submit(job))
+            if len(running) == AHEAD * at_once:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
+    finally:
+        for each in running:
+            each.cancel()
 
 
 def _steered(untried: frozenset[Deed], seed: int) -> set[Deed]:

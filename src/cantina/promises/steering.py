@@ -3,25 +3,21 @@ one deed each, whose decks are drawn around it and whose players fortune helps."
 
 from __future__ import annotations
 
-from typing import TypeVar
+from itertools import islice
 
 import msgspec
 
 from cantina.decks import Deck, standard_catalog
 from cantina.engine import board as table
-from cantina.engine import rng
 from cantina.model.decision import Option
-from cantina.model.sides import Side
 from cantina.play.game import Game
 from cantina.promises import fortune
 from cantina.promises.checks import Broken
-from cantina.promises.decks import put_into_decks
+from cantina.promises.decks import Luck, in_one_deck, put_into_decks, shields
 from cantina.promises.deeds import Deed, deed_of
-from cantina.promises.excuses import excused
 from cantina.promises.games import LONGEST
 from cantina.promises.wishes import Company, Wish
 
-T = TypeVar("T")
 # How much a game likes each kind of option, others 3: one is out for battle, another gathers cards.
 MOODS = (
     {"battle": 12, "draw-destiny": 9, "fire": 9, "deploy": 8, "drain": 6, "draw": 1},
@@ -41,8 +37,7 @@ def steered_game(pair: tuple[Deck, Deck], untried: frozenset[Deed], seed: int) -
     """One game in search of what is untried; returns the deeds that are untried after it."""
     if seed < PLAIN:
         return _play(pair, SteeredBot(seed, set(untried)), seed, LONGEST)
-    wanted = sorted(untried - excused().keys()) or sorted(untried)  # what is excused comes last
-    aim = wanted[seed % len(wanted)]
+    aim = sorted(untried)[seed % len(untried)]
     bot = SeekingBot(seed, set(untried), aim)
     light, dark = (drawn_around(deck, bot.cards, seed) for deck in pair)
     return _play((light, dark), bot, seed, ENOUGH)
@@ -64,31 +59,21 @@ def _play(pair: tuple[Deck, Deck], bot: SteeredBot, seed: int, longest: int) -> 
 
 def drawn_around(deck: Deck, cards: list[str], seed: int) -> Deck:
     """A deck with these cards, as far as they are of its side, some of its own locations, and anything."""
-    faces = put_into_decks(deck.side)
+    faces, luck = put_into_decks(deck.side), Luck(seed)
     able = {face.id for face in faces}
     copies = [id for id in cards if id in able]
     places = [id for id in deck.cards if standard_catalog().by_id[id].category == "location"]
-    others = _some([face.id for face in faces if face.category != "objective"], len(deck.cards), seed)
-    filled = [*copies[: len(deck.cards) - PLACES], *_some(places, PLACES, seed), *others]
-    return msgspec.structs.replace(deck, cards=tuple(filled[: len(deck.cards)]), outside=_shields(deck.side))
-
-
-def _shields(side: Side) -> tuple[str, ...]:
-    faces = standard_catalog().by_id.values()
-    return tuple(face.id for face in faces if face.side == side and face.category == "defensive shield")
-
-
-def _some(items: list[T], count: int, seed: int) -> list[T]:
-    """So many of these, or all, in any order."""
-    order = rng.shuffled(rng.step(seed)[0], tuple(range(len(items))))[1]
-    return [items[n] for n in order[:count]]
+    others = luck.some((face.id for face in faces if face.category != "objective"), len(deck.cards))
+    filled = in_one_deck([*copies[: len(deck.cards) - PLACES], *luck.some(places, PLACES), *others])
+    whole = tuple(islice(filled, len(deck.cards)))
+    return msgspec.structs.replace(deck, cards=whole, outside=shields(deck.side))
 
 
 class SteeredBot:
     """Prefers what has not been tried."""
 
     def __init__(self, seed: int, untried: set[Deed]) -> None:
-        self._state = rng.step(seed)[0]
+        self._luck = Luck(seed)
         self._mood = MOODS[seed // 2 % len(MOODS)]
         self.untried = untried
 
@@ -103,7 +88,7 @@ class SteeredBot:
         assert decision is not None
         fresh = [n for n, option in enumerate(decision.options) if deed_of(game, option) in self.untried]
         if fresh:
-            pick = fresh[self._below(len(fresh))]
+            pick = fresh[self._luck.below(len(fresh))]
             self.untried -= {deed_of(game, decision.options[pick])}
             return pick
         return self._weighted([self._weight(game, option) for option in decision.options])
@@ -115,12 +100,8 @@ class SteeredBot:
             return int(option.amount or 1) ** 2
         return 1 if option.verb in TEXTS else self._mood.get(option.verb, 3)
 
-    def _below(self, bound: int) -> int:
-        self._state, value = rng.below(self._state, bound)
-        return value
-
     def _weighted(self, weights: list[int]) -> int:
-        left = self._below(sum(weights))
+        left = self._luck.below(sum(weights))
         for n, weight in enumerate(weights):
             left -= weight
             if left < 0:

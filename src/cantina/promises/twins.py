@@ -12,17 +12,19 @@ from cantina.engine.board import board
 from cantina.engine.core import Engine
 from cantina.engine.statuses import give, has
 from cantina.engine.texts import text_cancelled
-from cantina.model.sides import SIDES
+from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game
 from cantina.promises.checks import Broken, digest
-from cantina.promises.steering import COPIES, drawn_around
+from cantina.promises.decks import put_into_decks
+from cantina.promises.steering import drawn_around
+from cantina.promises.wishes import whole_text
 from cantina.rules.deeds import explained
 from cantina.rules.explanations import OF_CARDS
 from cantina.text import LANGUAGES
+from cantina.view.seat import SEATS
 
 OF_PLACES = ("drain", "force icons", "generation", "total power")
 TROUBLE = 60  # at one decision in so many something crashes or collapses
-CANCELLING = {"light": "1_38", "dark": "1_167"}  # cards that take texts away
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Twins:
 
 def look_at_everything(game: Game) -> None:
     """All views, the reasons and the numbers of every card, and the texts of all options."""
-    for seat in (*SIDES, "public"):
+    for seat in SEATS:
         game.view(seat)
     g = game.engine
     shown = (*g.pile("light", "hand"), *g.pile("dark", "hand"), *board(g).on_table)
@@ -76,7 +78,7 @@ def play_twins(light: Deck, dark: Deck, seed: int, most: int) -> Twins:
     """A random game of so many answers at most, each given to twins: in every other game with decks full of cards that
     cancel texts, and always with vehicles that crash and sites that collapse."""
     if seed % 2:
-        light, dark = (drawn_around(deck, [CANCELLING[deck.side]] * COPIES, seed) for deck in (light, dark))
+        light, dark = (drawn_around(deck, _cancelling(deck.side) * 2, seed) for deck in (light, dark))
     game, bot, count, state = Game.new(light=light, dark=dark, seed=seed), UniformBot(seed), Twins(), rng.step(seed)[0]
     while game.decision is not None and count.answers < most:
         state, chance = rng.below(state, TROUBLE)
@@ -85,6 +87,12 @@ def play_twins(light: Deck, dark: Deck, seed: int, most: int) -> Twins:
         game = check_twins(game, bot.choose(game))
         count += _seen(game)
     return count
+
+
+def _cancelling(side: Side) -> list[str]:
+    """The cards of a side that take texts away."""
+    return [face.id for face in put_into_decks(side)
+            if any(isinstance(node, lang.CancelText) for node in whole_text(face))]  # fmt: skip
 
 
 def make_trouble(g: Engine, state: int) -> None:

@@ -214,7 +214,7 @@ def _fates(node: Node, you: Side) -> Iterator[tuple[str, Wish]]:
 def _with(kinds: tuple[type[Node], ...]) -> Wish:
     """The cards whose texts have such a node."""
     return frozenset(face.id for face in standard_catalog().by_id.values()
-                     if any(isinstance(node, kinds) for node in _text(face)))  # fmt: skip
+                     if any(isinstance(node, kinds) for node in whole_text(face)))  # fmt: skip
 
 
 @cache
@@ -222,8 +222,9 @@ def _causing(status: str) -> Wish:
     """The cards whose texts bring a status about."""
     return frozenset(face.id for face in standard_catalog().by_id.values()
                      if any(isinstance(node, lang.Become) and node.status.status == status
-                            for node in _text(face)))  # fmt: skip
+                            for node in whole_text(face)))  # fmt: skip
 
 
-def _text(face: Definition) -> Iterator[Node]:
+def whole_text(face: Definition) -> Iterator[Node]:
+    """All that a card says, whomever it faces."""
     return inside((*face.text, *face.light_text, *face.dark_text))
