@@ -2,11 +2,12 @@
 
 from cantina.decks import problems
 from cantina.decks.deck import Deck
-from cantina.decks.sheet import Sheet, by_id
+from cantina.decks.known import Known
+from cantina.decks.sheet import Sheet
 from cantina.engine.catalog import Catalog
 
 
-def read(text: str, catalog: Catalog) -> Sheet:
+def read(text: str, cards: Known) -> Sheet:
     """The entries of an id list."""
     sheet, zone = Sheet(), "deck"
     for number, line in enumerate(text.splitlines(), 1):
@@ -16,7 +17,7 @@ def read(text: str, catalog: Catalog) -> Sheet:
                 sheet.problems.append(problems.malformed(number, "|"))
             zone = "outside" if n else zone
             for id in filter(None, (each.strip() for each in part.split(","))):
-                sheet.add(number, "1", id, by_id(catalog, id), zone)
+                sheet.add(number, "1", id, cards.with_id(id), zone)
     return sheet
 
 

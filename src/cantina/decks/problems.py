@@ -5,8 +5,11 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from cantina.decks.deck import DECK_SIZE
+from cantina.lang.titles import Printed
 from cantina.model.card import Definition
 from cantina.model.sides import Side, other
+
+Card = Definition | Printed  # a card that is made, or one in print
 
 SIDE_NAMES: dict[Side, tuple[str, str]] = {"light": ("Light", "Lumineux"), "dark": ("Dark", "Obscur")}
 
@@ -44,7 +47,7 @@ class DeckError(ValueError):
         return "\n".join(problem.text(lang) for problem in self.problems)
 
 
-def names(cards: Iterable[Definition]) -> str:
+def names(cards: Iterable[Card]) -> str:
     """Cards as a deck list writes them."""
     return ", ".join(f"{card.title} [{card.id}]" for card in cards)
 
@@ -83,21 +86,21 @@ def wrong_size(count: int) -> Problem:
                    f"le deck compte {count} carte{s} au lieu de {DECK_SIZE}")  # fmt: skip
 
 
-def other_side(line: int, cards: Sequence[Definition], side: Side) -> Problem:
+def other_side(line: int, cards: Sequence[Card], side: Side) -> Problem:
     """A card that the deck's side does not have."""
     (theirs, leurs), (ours, notre) = SIDE_NAMES[other(side)], SIDE_NAMES[side]
     return Problem("other side", line, f"{names(cards)} is a card of the {theirs} Side in a {ours} Side deck",
                    f"{names(cards)} est une carte du Côté {leurs} dans un deck du Côté {notre}")  # fmt: skip
 
 
-def unknown(line: int, wanted: str, near: Sequence[Definition] = ()) -> Problem:
+def unknown(line: int, wanted: str, near: Sequence[Card] = ()) -> Problem:
     """No card is called so."""
     did_you = f"; the nearest: {names(near)}" if near else ""
     voisins = f" ; les plus proches : {names(near)}" if near else ""
     return Problem("unknown", line, f"unknown card: {wanted}{did_you}", f"carte inconnue : {wanted}{voisins}")
 
 
-def game_aid(line: int, card: Definition) -> Problem:
+def game_aid(line: int, card: Card) -> Problem:
     """A sheet to look things up (hyperoute-navigation-chart.1)."""
     return Problem("game aid", line, f"{card.title} is a game aid and no card of the game",
                    f"{card.title} est une aide de jeu et non une carte du jeu")  # fmt: skip
@@ -108,13 +111,18 @@ def not_made(line: int, title: str) -> Problem:
     return Problem("not made", line, f"{title} is not in Cantina yet", f"{title} n’est pas encore dans Cantina")
 
 
-def ambiguous(line: int, wanted: str, cards: Sequence[Definition]) -> Problem:
+def same_title(line: int, card: Card, others: Sequence[Card]) -> Problem:
     """Several cards are called so, and no id says which."""
-    return Problem("ambiguous", line, f"{wanted} can be any of {names(cards)}: give the id",
-                   f"{wanted} peut être {names(cards)} : précisez l’identifiant")  # fmt: skip
+    return Problem("same title", line, f"{names([card])} is meant, unless another id is given: {names(others)}",
+                   f"c’est {names([card])}, sauf si l’identifiant dit autre chose : {names(others)}")  # fmt: skip
 
 
-def disagree(line: int, title: str, card: Definition) -> Problem:
+def taken_for_name(line: int, said: str) -> Problem:
+    """A line above all cards that names none of them."""
+    return Problem("name", line, f"taken for the deck’s name: {said}", f"pris pour le nom du deck : {said}")
+
+
+def disagree(line: int, title: str, card: Card) -> Problem:
     """The id belongs to another title."""
     return Problem("disagree", line, f"the id {card.id} is {card.title}, not {title}",
                    f"l’identifiant {card.id} est celui de {card.title}, non de {title}")  # fmt: skip
@@ -140,14 +148,14 @@ def bad_start(line: int, wanted: str) -> Problem:
 BEGINNINGS = {"objective": ("Objective", "Objectif"), "starting effect": ("Starting Effect", "Effet de départ")}
 
 
-def too_many(word: str, cards: Sequence[Definition]) -> Problem:
+def too_many(word: str, cards: Sequence[Card]) -> Problem:
     """A game begins with one such card."""
     en, fr = BEGINNINGS[word]
     return Problem("beginning", 0, f"a deck has one {en} at most, this one has {names(cards)}",
                    f"un deck a un {fr} au plus, celui-ci a {names(cards)}")  # fmt: skip
 
 
-def not_inside(cards: Sequence[Definition]) -> Problem:
+def not_inside(cards: Sequence[Card]) -> Problem:
     """Cards that come along outside the deck."""
     return Problem("beginning", 0, f"Defensive Shields belong outside the deck: {names(cards)}",
                    f"les boucliers défensifs restent hors du deck : {names(cards)}")  # fmt: skip
@@ -165,7 +173,7 @@ def unsafe(line: int) -> Problem:
                    "un type de document ou des entités ne sont pas acceptés dans un deck")  # fmt: skip
 
 
-def no_place(format: str, cards: Sequence[Definition]) -> Problem:
+def no_place(format: str, cards: Sequence[Card]) -> Problem:
     """A format that has no way to say it."""
     return Problem("format", 0, f"the format {format} has no place for {names(cards)}",
                    f"le format {format} n’a pas de place pour {names(cards)}")  # fmt: skip

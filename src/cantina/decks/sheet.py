@@ -8,8 +8,7 @@ import msgspec
 from cantina.decks import problems
 from cantina.decks.deck import DECK_SIZE
 from cantina.decks.problems import Problem
-from cantina.engine.catalog import Catalog
-from cantina.model.card import Definition
+from cantina.lang.titles import Printed
 from cantina.model.sides import Side
 
 
@@ -19,8 +18,11 @@ class Entry(msgspec.Struct, frozen=True):
     line: int
     count: int
     wanted: str
-    found: tuple[Definition, ...]
+    found: tuple[Printed, ...]
     zone: str = "deck"  # or "outside", or "start": a card of the deck that starts on table
+    kind: str = ""  # the category that it is listed under
+    certain: bool = True  # it is a card and no remark: a number or an id says so, or the title is known
+    leading: bool = False  # it stands before all cards and headings, where a list has its name
 
 
 @dataclass
@@ -32,8 +34,8 @@ class Sheet:
     entries: list[Entry] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
 
-    def add(self, line: int, count: str, wanted: str, found: tuple[Definition, ...], zone: str = "deck") -> None:
-        """Take in an entry, or note that its number of copies is wrong."""
+    def add(self, line: int, count: str, wanted: str, found: tuple[Printed, ...], zone: str = "deck") -> None:
+        """Take in a card, or note that its number of copies is wrong."""
         number = copies(count)
         if number is None:
             self.problems.append(problems.bad_count(line, count))
@@ -45,14 +47,3 @@ def copies(said: str) -> int | None:
     """A number of copies, if it is one."""
     number = int(said) if re.fullmatch(r"[0-9]{1,4}", said) else 0
     return number if 1 <= number <= DECK_SIZE else None
-
-
-def key(title: str) -> str:
-    """A title by its letters and figures alone."""
-    return re.sub(r"[\W_]", "", title).lower()
-
-
-def by_id(catalog: Catalog, id: str) -> tuple[Definition, ...]:
-    """The card with an id, if there is one; the incumbent marks foils and other pictures behind the id."""
-    card = catalog.by_id.get(id.rstrip("*^"))
-    return (card,) if card else ()

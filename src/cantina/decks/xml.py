@@ -5,7 +5,8 @@ from xml.parsers import expat
 
 from cantina.decks import problems
 from cantina.decks.deck import Deck
-from cantina.decks.sheet import Sheet, by_id
+from cantina.decks.known import Known
+from cantina.decks.sheet import Sheet
 from cantina.engine.catalog import Catalog
 
 _ZONES = {"card": "deck", "cardOutsideDeck": "outside"}
@@ -15,7 +16,7 @@ class _Unsafe(Exception):
     """A document type was declared: reading stops there, before any entity is taken in."""
 
 
-def read(text: str, catalog: Catalog) -> Sheet:
+def read(text: str, cards: Known) -> Sheet:
     """The entries of an XML deck; expat is used directly because it tells the lines."""
     sheet, parser, depth = Sheet(), expat.ParserCreate("utf-8"), 0
 
@@ -23,7 +24,7 @@ def read(text: str, catalog: Catalog) -> Sheet:
         nonlocal depth
         depth += 1
         if depth != 1 or tag != "deck":
-            _element(sheet, parser.CurrentLineNumber, tag if depth == 2 else "", attributes, catalog)
+            _element(sheet, parser.CurrentLineNumber, tag if depth == 2 else "", attributes, cards)
 
     def close(tag: str) -> None:
         nonlocal depth
@@ -49,10 +50,11 @@ def read(text: str, catalog: Catalog) -> Sheet:
     return sheet
 
 
-def _element(sheet: Sheet, line: int, tag: str, attributes: dict[str, str], catalog: Catalog) -> None:
+def _element(sheet: Sheet, line: int, tag: str, attributes: dict[str, str], cards: Known) -> None:
     id = attributes.get("blueprintId", "")
     if tag in _ZONES and id:
-        sheet.add(line, "1", id, by_id(catalog, id), _ZONES[tag])
+        title = attributes.get("title", "")
+        sheet.add(line, "1", f"{title} [{id}]" if title else id, cards.with_id(id), _ZONES[tag])
     else:
         shown = "".join(f' {name}="{escape(value)}"' for name, value in attributes.items())
         sheet.problems.append(problems.malformed(line, f"<{tag}{shown}>"))

@@ -32,8 +32,8 @@ DERIVED = {
 
 MISPRINTS = {"Dradnaught-Class Heavy Cruiser": "Dreadnaught-Class Heavy Cruiser"}
 
-VARIANT = re.compile(r"\((Holo )?AI\)|\(Readable\)")
-"""Another picture of a card: the same facts under the same id."""
+VARIANT = re.compile(r" ?\((?:(?:Holo )?AI|Readable)\)")
+"""Another picture of a card: the same facts under the same id; of some cards the database has no other record."""
 
 
 class Print(msgspec.Struct, frozen=True):
@@ -50,17 +50,20 @@ def read(folder: str | Path) -> dict[str, Facts]:
 
 def read_texts(folder: str | Path) -> dict[str, Print]:
     """The title and the game text of all cards in a database folder, by id."""
-    fronts = {id: record["front"] for id, record in records(folder).items()}
-    return {id: Print(_title(front), front.get("gametext", "")) for id, front in fronts.items()}
+    return {id: printed(record) for id, record in records(folder).items()}
+
+
+def printed(record: dict[str, Any]) -> Print:
+    """The title and the game text of a record."""
+    return Print(title_of(record["front"]), record["front"].get("gametext", ""))
 
 
 def records(folder: str | Path) -> dict[str, dict[str, Any]]:
     """All records of a database folder, by id; each face of a card with two is one."""
     found: dict[str, dict[str, Any]] = {}
-    for record in _records(Path(folder)):
-        if not VARIANT.search(record["front"]["title"]):
-            for id, face in _faces(record).items():
-                found.setdefault(id, face)
+    for record in sorted(raw_records(folder), key=lambda each: bool(VARIANT.search(each["front"]["title"]))):
+        for id, face in _faces(record).items():
+            found.setdefault(id, face)
     if not found:
         raise DatabaseError(f"no card database in {folder}")
     return found
@@ -69,7 +72,7 @@ def records(folder: str | Path) -> dict[str, dict[str, Any]]:
 def _faces(record: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """The faces of a card by their ids. Those of an Objective have the titles and the texts of both in the database,
     one after the other, each text headed by its title."""
-    titles = _title(record["front"]).split(FACES)
+    titles = title_of(record["front"]).split(FACES)
     if record["front"]["type"] != "Objective" or len(titles) < 2:
         return {record["gempId"]: record}
     heads = [re.sub(r" \(\w+\)$", "", title) + ": " for title in titles]
@@ -81,8 +84,9 @@ def _faces(record: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {record["gempId"]: front, back_of(record["gempId"]): back}
 
 
-def _records(folder: Path) -> Iterator[dict[str, Any]]:
-    for path in sorted(folder.glob("*.json")):
+def raw_records(folder: str | Path) -> Iterator[dict[str, Any]]:
+    """The records of a database folder as they stand there."""
+    for path in sorted(Path(folder).glob("*.json")):
         try:
             data = msgspec.json.decode(path.read_bytes())
         except msgspec.DecodeError as error:
@@ -99,7 +103,7 @@ def facts(record: dict[str, Any]) -> Facts:
     said = spelled(record)
     numbers = {field: _number(front.get(field)) for field in NUMBERS} | _of_creature(front)
     return numbers | {
-        "title": _title(front),
+        "title": title_of(front),
         "side": record["side"].lower(),
         "set": record["set"],
         "uniqueness": _uniqueness(front.get("uniqueness", "")),
@@ -125,8 +129,9 @@ def _category(front: dict[str, Any]) -> str:
     return str(front["type"]).lower().partition(" #")[0]
 
 
-def _title(front: dict[str, Any]) -> str:
-    return re.sub(r"[•◇]|<>", "", str(front["title"]))
+def title_of(front: dict[str, Any]) -> str:
+    """The title of a face without its dots or diamonds, and without the mark of a variant."""
+    return VARIANT.sub("", re.sub(r"[•◇]|<>", "", str(front["title"])))
 
 
 def _plain(said: list[str]) -> list[str]:

@@ -8,9 +8,31 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from cantina.model.sides import Side
 
 FACES = " / "  # what parts the titles of a card with two faces
+TABLE = Path(__file__).with_name("titles.tsv")  # written by `cantina titles`
+NUMBERS = ("destiny", "deploy", "power", "ability", "forfeit")  # which stand at the end of its rows, in this order
+
+
+class Printed(NamedTuple):
+    """What is known of every card in print, made or not."""
+
+    id: str
+    side: Side
+    title: str  # of a card with two faces, both
+    category: str
+    types: tuple[str, ...]
+    unique: str  # as printed: its dots, or diamonds
+    numbers: tuple[float | None, ...]  # NUMBERS
+
+    @property
+    def front(self) -> str:
+        """The title of the face that a card begins with."""
+        return self.title.split(FACES)[0]
 
 
 def fold(title: str) -> str:
@@ -33,21 +55,32 @@ def letters(title: str) -> str:
     return re.sub(r"[\W_]", "", "".join(sign for sign in parted if not unicodedata.combining(sign)))
 
 
-def _rows(name: str) -> list[list[str]]:
-    lines = files("cantina.lang").joinpath(name).read_text("utf-8").splitlines()
-    return [line.split("\t") for line in lines]
+def _rows(path: Path) -> list[list[str]]:
+    return [line.split("\t") for line in path.read_text("utf-8").splitlines()]
+
+
+@cache
+def printed_cards() -> dict[str, Printed]:
+    """Every card in print by its id."""
+    return {row[0]: _printed(row) for row in _rows(TABLE)}
+
+
+def _printed(row: list[str]) -> Printed:
+    id, side, title, category, types, unique, *numbers = row
+    return Printed(id, "light" if side == "light" else "dark", title, category, tuple(filter(None, types.split(","))),
+                   unique, tuple(float(each) if each else None for each in numbers))  # fmt: skip
 
 
 @cache
 def in_print() -> dict[str, str]:
     """The title of every card in print by its id; of a card with two faces, both."""
-    return {id: title for id, _, title in _rows("titles.tsv")}
+    return {id: title for id, _, title, *_ in _rows(TABLE)}
 
 
 @cache
 def in_french() -> dict[str, str]:
     """What a card is called in French by its printed title; the same, if French players call it so, too."""
-    return {title: french for french, title in _rows("titles_fr.tsv")}
+    return {title: french for french, title in _rows(TABLE.with_name("titles_fr.tsv"))}
 
 
 @cache
@@ -84,12 +117,14 @@ def speaks_of(words: str, title: str) -> bool:
 @cache
 def known_titles() -> frozenset[str]:
     """Every title that a text can name, folded: each face of a card with two, each half of a combination."""
-    whole = in_print().values()
-    parts = (part for title in whole for face in title.split(" / ") for part in (face, *face.split(BOTH)))
-    return frozenset(fold(each) for each in (*whole, *parts))
+    whole = fold("\n".join(in_print().values())).split("\n")
+    parts = (part for title in whole for face in title.split(FACES) for part in (face, *face.split(BOTH)))
+    return frozenset(each.strip() for each in (*whole, *parts))
 
 
 @cache
 def is_person(name: str) -> bool:
     """Whether some title speaks of a person, starship or vehicle of this name."""
-    return any(re.search(rf"(?<!\w){re.escape(fold(name))}(?!\w)", title) for title in known_titles())
+    sought = fold(name)
+    spoken = re.compile(rf"(?<!\w){re.escape(sought)}(?!\w)")
+    return any(spoken.search(title) for title in known_titles() if sought in title)
