@@ -4,11 +4,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 from cantina.cli import app
-from cantina.draft.drafting import Drafts
+from cantina.draft.drafting import CONSTRUCTORS, Drafts
+from cantina.draft.source import LANGUAGE
 from cantina.lang import *
 from cantina.model.card import Definition
 
@@ -21,14 +23,15 @@ LESSON = (
 )
 PLACE = Site("Test Place", LIGHT, "1_901", ["exterior"], (1, 1), light=[Modify("power", +1, DROID & At(HERE))])
 
+PILOT_FRONT = {"power": "4", "deploy": "2", "icons": ["Pilot"], "uniqueness": "*", "characteristics": ["spy"]}
 
-def database(folder: Path, **texts: Any) -> Path:
+
+def database(folder: Path, text: str = "", **front: Any) -> Path:
     records = [
         _record("1_900", "•Test Teacher", LESSON), *(_record(f"1_{n}", n, "") for n in ("Falcon Nine", "Wing Two")),
         _record("1_901", "Test Place", "Light: Droids here enjoy power +1. Dark: -", type="Location", subType="Site"),
-        _record("1_950", "•New Pilot", texts.get("text", ""), power="4", deploy="2", icons=["Pilot"], uniqueness="*",
-                characteristics=["spy"]),
-        _record("1_951", "New Place", texts.get("text", ""), type="Location", subType="Site", lightSideIcons=2),
+        _record("1_950", "•New Pilot", text, **(PILOT_FRONT | front)),
+        _record("1_951", "New Place", text, type="Location", subType="Site", lightSideIcons=2),
     ]  # fmt: skip
     (folder / "Cards.json").write_text(json.dumps({"cards": records}), encoding="utf-8")
     return folder
@@ -78,3 +81,44 @@ def test_the_printed_facts_are_filled_in(tmp_path: Path):
 def test_the_command_refuses_an_unknown_card(tmp_path: Path):
     done = CliRunner().invoke(app, ["draft", "1_999", "--database", str(database(tmp_path))])
     assert done.exit_code == 2 and "1_999" in done.output
+
+
+def test_every_constructor_is_one_of_the_language():
+    assert set(CONSTRUCTORS.values()) - {"Interrupt"} <= set(LANGUAGE)
+
+
+@pytest.mark.parametrize(("front", "head"), [
+    ({"type": "Defensive Shield"}, 'DefensiveShield("New Pilot", LIGHT, "1_950"'),
+    ({"type": "Effect", "subType": "Utinni"}, 'Effect("New Pilot", LIGHT, "1_950", "utinni"'),
+    ({"type": "Creature", "subType": "Desert", "ferocity": "2"}, 'Creature("New Pilot", LIGHT, "1_950", "desert"'),
+    ({"type": "Interrupt", "subType": "Used Or Starting"}, 'UsedOrStartingInterrupt("New Pilot", LIGHT, "1_950"'),
+    ({"type": "Admiral's Order"}, 'AdmiralsOrder("New Pilot", LIGHT, "1_950"'),
+    ({"subType": "Sith"}, 'Character("New Pilot", LIGHT, "1_950", "sith"'),
+])  # fmt: skip
+def test_each_kind_of_card_has_its_constructor(tmp_path: Path, front: dict[str, str], head: str):
+    folder = database(tmp_path, **front)
+    assert Drafts(folder, [TEACHER, PLACE]).draft("1_950").startswith(head)
+
+
+def test_an_objective_has_both_faces(tmp_path: Path):
+    text = "First: Sings badly. Second: Attrition < 5 does nothing."
+    faces = _record("1_960", "First / Second", text, type="Objective") | {"back": {"title": "Second"}}
+    (database(tmp_path) / "More.json").write_text(json.dumps({"cards": [faces]}), encoding="utf-8")
+    assert Drafts(tmp_path, [TEACHER, PLACE]).draft("1_960") == (
+        'Objective("First", "Second", LIGHT, "1_960", text=[\n    # by hand: Sings badly.\n], back=[\n'
+        '    Modify("immunity", 5, how="least"),\n]),'
+    )
+
+
+def test_a_card_of_which_only_another_picture_is_recorded_is_there(tmp_path: Path):
+    other = _record("1_970", "New Queen (AI)", "")
+    (database(tmp_path) / "More.json").write_text(json.dumps({"cards": [other]}), encoding="utf-8")
+    assert Drafts(tmp_path, [TEACHER]).draft("1_970").startswith('Rebel("New Queen", "1_970"')
+
+
+def test_a_card_is_drafted_from_the_others_only(tmp_path: Path):
+    assert Drafts(database(tmp_path), [TEACHER, PLACE]).share() == (0, 5)
+    twin = msgspec.structs.replace(TEACHER, id="1_902", title="Second Teacher")
+    same = _record("1_902", "•Second Teacher", LESSON)
+    (tmp_path / "More.json").write_text(json.dumps({"cards": [same]}), encoding="utf-8")
+    assert Drafts(tmp_path, [TEACHER, PLACE, twin]).share() == (8, 9)

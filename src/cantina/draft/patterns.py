@@ -7,6 +7,7 @@ runs."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
@@ -43,13 +44,16 @@ SPELLED = {value.word.lower(): value.word for value in LANGUAGE.values() if isin
 class Pattern(msgspec.Struct, frozen=True):
     """How a sentence looks, and the nodes that it makes: spelt out, with a slot for each group of the regex."""
 
-    looks: re.Pattern[str]
+    looks: str  # a regular expression, compiled when a text is alike
+    literals: tuple[str, ...]  # what stands between its slots
     makes: tuple[str, ...]
     kinds: tuple[str, ...]  # what each group is: "number", "name" or "kind"
 
     def read(self, text: str) -> tuple[Node, ...] | None:
         """The nodes for a text, if it looks like that."""
-        found = self.looks.fullmatch(text)
+        if not all(literal in text for literal in self.literals):
+            return None
+        found = re.fullmatch(self.looks, text)
         if not found:
             return None
         said = [_bracketed(_value(kind, group)) for kind, group in zip(self.kinds, found.groups(), strict=True)]
@@ -57,6 +61,15 @@ class Pattern(msgspec.Struct, frozen=True):
             return tuple(eval(_filled(each, said), dict(LANGUAGE)) for each in self.makes)
         except (LookupError, TypeError, ValueError):
             return None
+
+
+def skeleton(sentence: str, names: Names) -> str:
+    """A sentence without its numbers, names and kinds of card: a pattern reads only sentences of one skeleton."""
+    bare, at = "", 0
+    for start, end, kind in _tokens(sentence, names):
+        bare += f"{sentence[at:start]}<{kind}>"
+        at = end
+    return bare + sentence[at:]
 
 
 def sentences(text: str, own: Iterable[str] = ()) -> list[str]:
@@ -88,8 +101,12 @@ def read(text: str, own: Iterable[str], patterns: Sequence[Pattern]) -> list[Nod
 
 
 def _known(said: str, patterns: Sequence[Pattern]) -> tuple[Node, ...]:
+    """What most of the patterns that know a piece make of it."""
     room = _room(said)
-    return (room,) if room else next((nodes for each in patterns if (nodes := each.read(said))), ())
+    if room:
+        return (room,)
+    readings = Counter(nodes for each in patterns if (nodes := each.read(said)))
+    return readings.most_common(1)[0][0] if readings else ()
 
 
 ROOM = re.compile(r"(\d+) (pilot|passenger|driver|astromech|vehicle|starfighter|TIE)s?( or passengers?)?\b")
@@ -162,12 +179,14 @@ TOKEN = re.compile(rf"(?P<number>\b{NUMBER}\b)|(?P<kind>\b{SOME_KINDS}\b)", re.I
 def _pattern(said: str, made: list[str], names: Names) -> Pattern:
     """A sentence with slots for what its nodes have, too."""
     looks = ""
+    literals: list[str] = []
     kinds: list[str] = []
     slots: dict[tuple[str, str], int] = {}
     at = 0
     for start, end, kind in _tokens(said, names):
         value = _value(kind, said[start:end])
         looks += re.escape(said[at:start])
+        literals.append(said[at:start])
         if (kind, value) in slots:
             looks += rf"(?:{SOME_KINDS})" if kind == "kind" else rf"\{slots[kind, value] + 1}"
         elif any(_place(kind, value).search(each) for each in made):
@@ -179,7 +198,7 @@ def _pattern(said: str, made: list[str], names: Names) -> Pattern:
         at = end
     for (kind, value), n in slots.items():
         made = [_place(kind, value).sub(f"\0{n}\0", each) for each in made]
-    return Pattern(re.compile(looks + re.escape(said[at:])), tuple(made), tuple(kinds))
+    return Pattern(looks + re.escape(said[at:]), (*literals, said[at:]), tuple(made), tuple(kinds))
 
 
 def _tokens(said: str, names: Names) -> Iterator[tuple[int, int, str]]:
