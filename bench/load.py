@@ -16,7 +16,6 @@ import argparse
 import asyncio
 import json
 import random
-import socket
 import statistics
 import subprocess
 import sys
@@ -141,27 +140,15 @@ class Load:
             task.cancel()
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def start(database: str) -> tuple[subprocess.Popen[bytes], str]:
+def start(database: str) -> tuple[subprocess.Popen[str], str]:
     """A server of our own."""
-    port = free_port()
-    command = [sys.executable, "-m", "cantina.cli", "serve", "--port", str(port), "--database", database,
-               "--no-rate-limit"]  # fmt: skip
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    base = f"http://127.0.0.1:{port}"
-    for _ in range(300):
-        try:
-            urllib.request.urlopen(base + "/health", timeout=1)
-            return process, base
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server does not start")
+    command = [sys.executable, "-m", "cantina.cli", "serve", "--port", "0", "--database", database, "--no-rate-limit"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    base = process.stdout.readline().strip().rstrip("/")
+    if not base:
+        raise SystemExit("the server does not start")
+    return process, base
 
 
 class Figures:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import math
 import random
 import re
 import secrets
@@ -41,10 +42,13 @@ from tests.server.bombs import throw
 from tests.server.harness import Postgres, ServerProcess
 from tests.server.table_client import Client
 from tests.server.truth import leaks_of
+from tests.waiting import wait_for
 
 GONE = (WebSocketException, HTTPException, OSError, TimeoutError)
-PATIENCE = 90.0  # seconds in which a killed server must be back
 LONGEST = 160  # answers after which the players of a game have had enough
+DOWNTIME = 2.0  # seconds
+KILL_EVERY = (100, 1000)  # answers
+BOMB_EVERY = 20  # answers
 DOINGS = {"answer": 70, "look": 8, "undo": 6, "why": 4, "chat": 4, "leave": 4, "watch": 4}
 
 
@@ -55,10 +59,12 @@ class Broken(AssertionError):
 class House:
     """The servers, their database, and who kills them."""
 
-    def __init__(self, folder: Path, postgres: Postgres | None) -> None:
-        self.postgres = postgres
+    def __init__(self, folder: Path, postgres: Postgres | None, seed: int = 1, downtime: float = 0.0) -> None:
+        """`downtime`: the seconds for which what was killed is away, at most."""
+        self.postgres, self.downtime = postgres, downtime
         self.database = postgres.fresh() if postgres else str(folder / "games.sqlite3")
-        self.servers = [ServerProcess(self.database, "--no-rate-limit") for _ in range(2 if postgres else 1)]
+        count = 2 if postgres else 1
+        self.servers = [ServerProcess(self.database, "--no-rate-limit", seed=seed + n) for n in range(count)]
         self.kills: Counter[str] = Counter()
         self.memory = [resident(server) for server in self.servers]
         self.most, self.lag, self.busy = max(self.memory), 0.0, 0.0
@@ -72,14 +78,14 @@ class House:
         if self.postgres is not None and rng.random() < 0.25:
             self.kills["database"] += 1
             self.postgres.crash()
-            time.sleep(rng.uniform(0, 2))
+            time.sleep(rng.uniform(0, self.downtime))
             self.postgres.start()
             return
         server = self.some_server(rng)
         self.look_at(server)
         self.kills["server"] += 1
         server.kill()
-        time.sleep(rng.uniform(0, 1))
+        time.sleep(rng.uniform(0, self.downtime))
         server.start()
 
     def look_at(self, server: ServerProcess) -> None:
@@ -122,15 +128,16 @@ def resident(server: ServerProcess) -> float:
 
 
 def patiently(work: Callable[[], Any], *trouble: type[Exception]) -> Any:
-    """Try until it works, for as long as a restart may take."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return work()
-        except trouble as error:
-            if time.monotonic() > deadline:
-                raise Broken(f"the server did not come back: {error!r}") from error
-            time.sleep(0.2)
+    """Try until it works."""
+    done: list[Any] = []
+
+    def attempt() -> bool:
+        with contextlib.suppress(*trouble):
+            done.append(work())
+        return bool(done)
+
+    wait_for(attempt, "the server comes back")
+    return done[0]
 
 
 class Person:
@@ -180,8 +187,9 @@ class Person:
 class Game:
     """One table with its people, from the first message to the check against the database."""
 
-    def __init__(self, house: House, rng: random.Random) -> None:
-        self.house, self.rng, self.done = house, rng, Counter[str]()
+    def __init__(self, house: House, rng: random.Random, acknowledge: Callable[[], None] = lambda: None) -> None:
+        """`acknowledge` is called after each answer that was acknowledged."""
+        self.house, self.rng, self.done, self._acknowledge = house, rng, Counter[str](), acknowledge
         self.acknowledged: dict[int, int] = {}
         self.bot = rng.random() < 0.3
         made, tokens = self._made()
@@ -218,9 +226,9 @@ class Game:
         found: dict[str, Any] = patiently(post, *GONE)
         return found
 
-    def play(self, until: float) -> None:
-        """Until the game is over, the players have had enough, or the time is up."""
-        while time.monotonic() < until and not self._over() and len(self.acknowledged) < LONGEST:
+    def play(self, answers: int = LONGEST, is_enough: Callable[[], bool] = lambda: False) -> None:
+        """Until the game is over, or the players have had enough."""
+        while not is_enough() and not self._over() and len(self.acknowledged) < answers:
             doing = self.rng.choices(list(DOINGS), list(DOINGS.values()))[0]
             try:
                 self._catch_up()
@@ -239,8 +247,7 @@ class Game:
     def _catch_up(self) -> None:
         """Everybody has heard what anybody was told: the next change is an answer to what is done now."""
         for person in self.people:
-            person.client.say("ping")
-            person.client.until("pong")
+            person.client.catch_up()
         newest = max(person.client.seq for person in self.people)
         for person in self.people:
             person.client.wait(lambda each: each.seq >= newest)
@@ -260,6 +267,7 @@ class Game:
         said = [(each["type"], each.get("seq")) for each in client.received[heard:]]
         if ("delta", before + 1) in said and "error" not in dict(said):
             self.acknowledged[before + 1] = option
+            self._acknowledge()
 
     def _look(self) -> None:
         client = self.rng.choice(self.people).client
@@ -344,43 +352,61 @@ class Soak:
         self.parted: list[str] = []
         self.broken: list[str] = []
         self._lock = threading.Lock()
+        self._acknowledged = 0
+        self._bomb_due = threading.Event()
 
-    def run(self, seconds: float, tables: int, pause: tuple[float, float]) -> None:
-        """Play at several tables, and kill now and then."""
-        until = time.monotonic() + seconds
-        threads = [threading.Thread(target=self._sit, args=(n, until)) for n in range(tables)]
-        threads.append(threading.Thread(target=self._throw, args=(until,)))
-        for thread in threads:
+    def run(
+        self, tables: int, kill_every: tuple[int, int], answers: float = math.inf, seconds: float = math.inf
+    ) -> None:
+        """Play at several tables until so many answers were acknowledged, or the time is up; meanwhile kill after some
+        answers (the least and the most), again and again."""
+        self._enough, self._until = answers, time.monotonic() + seconds
+        self._killing, self._kill_every = random.Random(self.seed), kill_every
+        self._next_kill = self._killing.randint(*kill_every)
+        players = [threading.Thread(target=self._sit, args=(n,)) for n in range(tables)]
+        stranger = threading.Thread(target=self._throw)
+        for thread in (*players, stranger):
             thread.start()
-        rng = random.Random(self.seed)
-        while time.monotonic() + pause[1] < until and not self.broken:
-            time.sleep(rng.uniform(*pause))
-            self.house.kill(rng)
-        for thread in threads:
+        for thread in players:
             thread.join()
+        self._bomb_due.set()
+        stranger.join()
         for server in self.house.servers:
             self.house.look_at(server)
 
-    def _sit(self, table: int, until: float) -> None:
+    def _is_enough(self) -> bool:
+        return bool(self.broken) or self._acknowledged >= self._enough or time.monotonic() >= self._until
+
+    def _acknowledge(self) -> None:
+        """One more answer; whose turn it is to kill does so, while the other tables go on."""
+        with self._lock:
+            self._acknowledged += 1
+            if self._acknowledged % BOMB_EVERY == 0:
+                self._bomb_due.set()
+            if self._acknowledged == self._next_kill:
+                self._next_kill += self._killing.randint(*self._kill_every)
+                self.house.kill(self._killing)
+
+    def _sit(self, table: int) -> None:
         """Games one after the other at one table."""
         rng = random.Random(self.seed * 1000 + table)
         try:
-            while time.monotonic() < until and not self.broken:
-                game = Game(self.house, rng)
-                game.play(until)
+            while not self._is_enough():
+                game = Game(self.house, rng, self._acknowledge)
+                game.play(is_enough=self._is_enough)
                 self._check(game)
         except Exception as error:
             self.broken.append(f"{type(error).__name__}: {error}")
             if not isinstance(error, Broken):
                 raise
 
-    def _throw(self, until: float) -> None:
-        """What strangers send, one bomb after the other; the others must not notice."""
+    def _throw(self) -> None:
+        """What strangers send, one bomb after some answers; the others must not notice."""
         rng, thrown = random.Random(self.seed), Counter[str]()
         try:
-            while time.monotonic() < until and not self.broken:
+            while self._bomb_due.wait() and not self._is_enough():
+                self._bomb_due.clear()
                 thrown[f"bomb ({throw(self.house.some_server(rng), rng)})"] += 1
-                time.sleep(rng.uniform(0, 2))
         except Exception as error:
             self.broken.append(f"no more bombs: {error!r}")
             raise
@@ -435,10 +461,10 @@ def main() -> int:
     arguments = parser.parse_args()
     postgres = Postgres() if arguments.postgres else None
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder), postgres)
+        house = House(Path(folder), postgres, arguments.seed, DOWNTIME)
         try:
             soak = Soak(house, arguments.seed)
-            soak.run(arguments.minutes * 60, arguments.tables, pause=(3.0, 20.0))
+            soak.run(arguments.tables, KILL_EVERY, seconds=arguments.minutes * 60)
             print(soak.report())
         finally:
             house.close()

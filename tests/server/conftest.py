@@ -2,25 +2,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 
-from .harness import Postgres, ServerProcess, install_postgres
+from cantina.server.commands import LOOPBACK
+from cantina.server.workshop import Workshop
+from tests.waiting import HANG_SECONDS
+
+from .harness import LocalServer, Postgres, postgres_bin
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on SQLite that many tests share."""
-    running = ServerProcess(str(tmp_path_factory.mktemp("server") / "games.sqlite3"), "--no-rate-limit")
+@pytest.fixture(scope="package")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server on SQLite for the tests that change none of its settings."""
+    running = LocalServer(str(tmp_path_factory.mktemp("server") / "games.sqlite3"), hosts=LOOPBACK)
     yield running
     running.stop()
 
 
+@pytest.fixture
+def server(shared_server: LocalServer, request: pytest.FixtureRequest) -> LocalServer:
+    """The shared server. A test plays the same games whichever tests came before it."""
+    shared_server.hub.chance.seed(crc32(request.node.nodeid.encode()))
+    return shared_server
+
+
+@pytest.fixture
+def no_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test holds up is not broken off."""
+    monkeypatch.setattr(Workshop.do, "__defaults__", (HANG_SECONDS, False))
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    problem = install_postgres()
-    if problem is not None:
-        pytest.skip(problem)
+    if postgres_bin() is None:
+        pytest.skip("PostgreSQL is not installed: tools/environment has prepare_postgres")
     running = Postgres()
     yield running
     running.close()

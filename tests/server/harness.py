@@ -14,23 +14,27 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest import mock
+from urllib.parse import urlsplit
 
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from cantina.server.app import create_app
+from cantina.server.pages import STATIC
 from cantina.server.running import server
 from cantina.server.settings import Settings
+from tests.waiting import HANG_SECONDS, wait_for
 
 from .table_client import Client
+from .turned_clock import TurnedClock
 
 T = TypeVar("T")
 BOT = {"kind": "bot", "bot": "random"}
@@ -43,24 +47,19 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, work).result()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Http:
     """Plain requests to a server."""
 
     def __init__(self, base: str) -> None:
         self.base = base
+        self.port = urlsplit(base).port
 
     def call(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
         data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         request = urllib.request.Request(self.base + path, data, named, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=HANG_SECONDS) as answer:
                 return answer.status, _json(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, _json(error.read())
@@ -99,14 +98,12 @@ def _json(data: bytes) -> Any:
 
 
 class ServerProcess(Http):
-    """A process of its own, that can be killed at any moment and started again."""
+    """A process of its own, that can be killed at any moment and started again. It has another port each time."""
 
-    def __init__(self, database: str, *options: str, descriptors: int = 0, **env: str) -> None:
-        self.port = free_port()
-        super().__init__(f"http://127.0.0.1:{self.port}")
+    def __init__(self, database: str, *options: str, descriptors: int = 0, seed: int = 1, **env: str) -> None:
         self._env, self._descriptors = {**os.environ, **env}, descriptors
-        self._command = [sys.executable, "-m", "cantina.cli", "serve", "--port", str(self.port),
-                         "--database", database, *options]  # fmt: skip
+        self._command = [sys.executable, "-m", "cantina.cli", "serve", "--port", "0", "--any-core",
+                         "--seed", str(seed), "--database", database, *options]  # fmt: skip
         self._log = tempfile.TemporaryFile()  # noqa: SIM115 - it lives as long as the server
         self.start()
 
@@ -114,17 +111,13 @@ class ServerProcess(Http):
         few = self._descriptors
         limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (few, few))) if few else None
         self.process = subprocess.Popen(
-            self._command, stdout=self._log, stderr=self._log, env=self._env, preexec_fn=limit
+            self._command, stdout=subprocess.PIPE, stderr=self._log, env=self._env, preexec_fn=limit, text=True
         )
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            try:
-                if self.call("GET", "/health")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.05)
-            assert self.process.poll() is None, self.log()
-        raise AssertionError("the server does not start: " + self.log())
+        assert self.process.stdout is not None
+        with self.process.stdout as told:
+            super().__init__(told.readline().strip().rstrip("/"))
+        assert self.base, self.log()
+        wait_for(lambda: self.call("GET", "/health")[0] == 200, "the server does not start")
 
     def log(self) -> str:
         self._log.seek(0)
@@ -139,27 +132,29 @@ class ServerProcess(Http):
         """As an operator would."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=HANG_SECONDS)
 
 
 class Postgres:
     """A PostgreSQL of its own in a folder of its own."""
 
     def __init__(self) -> None:
-        self.bin = postgres_bin()
-        assert self.bin is not None
-        self.port = free_port()
+        found = postgres_bin()
+        assert found is not None
+        self.bin = found
         self.folder = Path(tempfile.mkdtemp(prefix="cantina-postgres-"))
         self._root = os.geteuid() == 0
         if self._root:
             shutil.chown(self.folder, "postgres", "postgres")
         self._data = self.folder / "data"
         self._run("initdb", "-D", self._data, "-A", "trust", "-U", "postgres", "--no-sync")
+        self._names = (f"test_{n}" for n in count())
+        self.url = f"postgresql://postgres@/postgres?host={self.folder}"
         self.start()
-        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder}"
+        # A process that is killed loses nothing without fsync, only a machine would.
+        options = f"-c listen_addresses= -c fsync=off -k {self.folder}"
         self._run("pg_ctl", "-D", self._data, "-l", self.folder / "log", "-o", options, "-w", "start")
 
     def crash(self) -> None:
@@ -167,7 +162,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     def _run(self, tool: str, *arguments: str | Path) -> None:
-        command = [str(self.bin / tool), *map(str, arguments)]  # type: ignore[operator]
+        command = [str(self.bin / tool), *map(str, arguments)]
         if self._root:
             command = ["su", "postgres", "-s", "/bin/sh", "-c", " ".join(f"'{each}'" for each in command)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/")
@@ -176,10 +171,10 @@ class Postgres:
         """The URL of a new, empty database."""
         import psycopg
 
-        name = f"test_{time.monotonic_ns()}"
+        name = next(self._names)
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
-        return self.url.rsplit("/", 1)[0] + "/" + name
+        return self.url.replace("/postgres?", f"/{name}?")
 
     def close(self) -> None:
         self.crash()
@@ -193,40 +188,40 @@ def postgres_bin() -> Path | None:
     return next((home for home in homes if (home / "initdb").exists()), None)
 
 
-def install_postgres() -> str | None:
-    """Install PostgreSQL where that is allowed; why it could not be had, or None."""
-    if postgres_bin() is not None:
-        return None
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return "PostgreSQL is not installed, and only root with apt-get may install it here"
-    # Another worker of the same run may be installing it at this moment.
-    command = ["apt-get", "-o", "DPkg::Lock::Timeout=180", "install", "-y", "--no-install-recommends", "postgresql"]
-    quiet = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
-    if subprocess.run(command, check=False, **quiet).returncode != 0:
-        return "PostgreSQL could not be installed with apt-get"
-    return None if postgres_bin() is not None else "PostgreSQL was installed, but initdb is nowhere to be found"
-
-
 class LocalServer(Http):
-    """A server in this process, with settings of the test's own."""
+    """A server in this process, with settings of the test's own. Its clock stands still until the test turns it."""
 
-    def __init__(self, database: str, static: Path | None = None, **settings: Any) -> None:
-        self.port = free_port()
-        super().__init__(f"http://127.0.0.1:{self.port}")
-        chosen = Settings(database, **{"limited": False, **settings})
-        app = create_app(chosen, *([static] if static else []))
+    def __init__(
+        self, database: str, static: Path | None = None, clock: TurnedClock | None = None, **settings: Any
+    ) -> None:
+        listening = socket.create_server(("127.0.0.1", 0))
+        super().__init__(f"http://127.0.0.1:{listening.getsockname()[1]}")
+        chosen = Settings(database, **{"limited": False, "seed": 1, **settings})
+        self.clock = clock or TurnedClock()
+        app = create_app(chosen, static or STATIC, self.clock)
         self.hub = app.state.hub
         self.loop = asyncio.new_event_loop()
-        self._server = server(app, chosen, port=self.port, timeout_graceful_shutdown=5)
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._server = server(app, chosen, timeout_graceful_shutdown=5)
+        self._thread = threading.Thread(target=self._run, args=(listening,), daemon=True)
         self._thread.start()
-        while not self._server.started:
-            time.sleep(0.01)
-            assert self._thread.is_alive(), "the server does not start"
+        wait_for(lambda: self._server.started or not self._thread.is_alive(), "the server does not start")
+        assert self._thread.is_alive(), "the server does not start"
 
-    def _run(self) -> None:
-        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
-            runner.run(self._server.serve())
+    def _run(self, listening: socket.socket) -> None:
+        with asyncio.Runner(loop_factory=lambda: self.loop) as runner, listening:
+            runner.run(self._server.serve([listening]))
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something asynchronous on its event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(HANG_SECONDS)
+
+    def connections(self) -> set[Any]:
+        """The connections over HTTP that it has now."""
+        return self._server.server_state.connections
+
+    def turn_clock(self, seconds: float) -> None:
+        """Let time pass, with all that it does every few seconds."""
+        self.do(self.clock.turn(seconds))
 
     @contextlib.contextmanager
     def without_database(self, of: str = "") -> Iterator[None]:
@@ -257,5 +252,5 @@ class LocalServer(Http):
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(HANG_SECONDS)
         assert not self._thread.is_alive()

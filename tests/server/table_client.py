@@ -10,6 +10,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.waiting import HANG_SECONDS
+
 
 class Client:
     """One connection to a seat."""
@@ -36,8 +38,8 @@ class Client:
     def raw(self, data: str | bytes) -> None:
         self.socket.send(data)
 
-    def hear(self, timeout: float = 30) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=HANG_SECONDS))
         self.received.append(message)
         self._take(message)
         return message
@@ -56,20 +58,27 @@ class Client:
             self.step, self.passing = message["step"], message["passing"]
         elif kind == "players":
             self.players = message["players"]
+        elif kind == "wishes":
+            self.passing = False
         elif kind == "clocks":
             self.clocks = message["clocks"]
         if "seq" in message:
             self.seq = message["seq"]
 
-    def until(self, *kinds: str, timeout: float = 30) -> dict[str, Any]:
+    def until(self, *kinds: str) -> dict[str, Any]:
         while True:
-            message = self.hear(timeout)
+            message = self.hear()
             if message["type"] in kinds:
                 return message
 
-    def wait(self, met: Callable[[Client], bool], timeout: float = 30) -> None:
+    def wait(self, met: Callable[[Client], bool]) -> None:
         while not met(self):
-            self.hear(timeout)
+            self.hear()
+
+    def catch_up(self) -> None:
+        """Hear all that was said to this client before now."""
+        self.say("ping")
+        self.until("pong")
 
     @property
     def decision(self) -> dict[str, Any] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +9,11 @@ import pytest
 
 from cantina.academy import lessons, rail
 
-from .harness import LocalServer, ServerProcess
+from .harness import LocalServer
 from .table_client import Client
 
 
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[LocalServer]:
-    running = LocalServer(str(tmp_path / "games.sqlite3"))
-    yield running
-    running.stop()
-
-
-def learn(server: LocalServer | ServerProcess, lesson: str) -> Client:
+def learn(server: LocalServer, lesson: str) -> Client:
     made = server.post(f"/api/academy/{lesson}", {})
     assert made["seat"] == "light"
     client = Client(server.base, made["game"], made["token"])
@@ -40,8 +32,8 @@ def wanted(client: Client) -> int:
 
 
 @pytest.mark.parametrize("lesson", [each.id for each in lessons()])
-def test_who_always_does_what_is_wanted_comes_to_the_end(here: LocalServer, lesson: str) -> None:
-    client, end = learn(here, lesson), len(rail(lesson).answers)
+def test_who_always_does_what_is_wanted_comes_to_the_end(server: LocalServer, lesson: str) -> None:
+    client, end = learn(server, lesson), len(rail(lesson).answers)
     while standing(client)["reached"] < end:
         before = standing(client)["reached"]
         if standing(client)["wanted"] is None:
@@ -52,8 +44,8 @@ def test_who_always_does_what_is_wanted_comes_to_the_end(here: LocalServer, less
     assert not standing(client)["strayed"]
 
 
-def test_who_does_something_else_is_told_and_comes_back(here: LocalServer) -> None:
-    client = learn(here, "goal")
+def test_who_does_something_else_is_told_and_comes_back(server: LocalServer) -> None:
+    client = learn(server, "goal")
     right = wanted(client)
     assert client.decision is not None
     verbs = [each["verb"] for each in client.decision["options"]]
@@ -65,8 +57,8 @@ def test_who_does_something_else_is_told_and_comes_back(here: LocalServer) -> No
     assert wanted(client) == right and standing(client)["said"] is None
 
 
-def test_one_undo_leads_back_to_the_rail_however_far_one_has_strayed(here: LocalServer) -> None:
-    client = learn(here, "deploying")
+def test_one_undo_leads_back_to_the_rail_however_far_one_has_strayed(server: LocalServer) -> None:
+    client = learn(server, "deploying")
     wanted(client)
     for title in ("Luke Skywalker", "Tatooine: Jundland Wastes"):
         assert client.decision is not None
@@ -95,8 +87,8 @@ def test_a_lesson_is_resumed_where_it_was_left(tmp_path: Path) -> None:
     second.stop()
 
 
-def test_all_texts_come_in_one_answer(here: LocalServer) -> None:
-    told = here.get("/api/academy")
+def test_all_texts_come_in_one_answer(server: LocalServer) -> None:
+    told = server.get("/api/academy")
     assert [each["id"] for each in told] == [each.id for each in lessons()]
     assert all(step["en"] and step["fr"] for each in told for step in each["steps"])
     for each in told:
@@ -104,14 +96,14 @@ def test_all_texts_come_in_one_answer(here: LocalServer) -> None:
         assert places == sorted(places)
 
 
-def test_there_is_no_lesson_of_another_name_and_no_rematch(here: LocalServer) -> None:
-    assert here.call("POST", "/api/academy/none", {})[0] == 404
-    made = here.post("/api/academy/goal", {})
-    assert here.call("POST", f"/api/games/{made['game']}/rematch", {"token": made["token"]})[0] == 403
+def test_there_is_no_lesson_of_another_name_and_no_rematch(server: LocalServer) -> None:
+    assert server.call("POST", "/api/academy/none", {})[0] == 404
+    made = server.post("/api/academy/goal", {})
+    assert server.call("POST", f"/api/games/{made['game']}/rematch", {"token": made["token"]})[0] == 403
 
 
-def test_other_games_say_nothing_of_lessons(here: LocalServer) -> None:
-    made = here.against_bot()
-    client = Client(here.base, made["game"], made["token"])
+def test_other_games_say_nothing_of_lessons(server: LocalServer) -> None:
+    made = server.against_bot()
+    client = Client(server.base, made["game"], made["token"])
     client.until("snapshot")
     assert client.view is not None and "lesson" not in client.view

@@ -11,18 +11,18 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from cantina.proofs.pack import kept
 
-from .harness import BOT, DECKS, ServerProcess
+from .harness import BOT, DECKS, LocalServer
 
 
 def code(answer: tuple[int, dict]) -> tuple[int, str]:
     return answer[0], answer[1]["error"]["code"]
 
 
-def test_health_is_told(server: ServerProcess) -> None:
+def test_health_is_told(server: LocalServer) -> None:
     assert server.get("/health")["ok"] is True
 
 
-def test_metrics_are_what_prometheus_reads(server: ServerProcess) -> None:
+def test_metrics_are_what_prometheus_reads(server: LocalServer) -> None:
     server.against_bot()
     server.call("GET", "/api/nothing")
     families = {each.name: each for each in text_string_to_metric_families(server.get("/metrics"))}
@@ -36,7 +36,7 @@ def test_metrics_are_what_prometheus_reads(server: ServerProcess) -> None:
     assert {"loop", "writer"} <= threads
 
 
-def test_cards_have_numbers_icons_and_text_in_both_languages(server: ServerProcess) -> None:
+def test_cards_have_numbers_icons_and_text_in_both_languages(server: LocalServer) -> None:
     cards = {card["id"]: card for card in server.get("/api/cards")}
     luke = cards["101_2"]
     assert (luke["title"], luke["side"], luke["category"], luke["unique"]) == ("Luke", "light", "character", 1)
@@ -48,26 +48,26 @@ def test_cards_have_numbers_icons_and_text_in_both_languages(server: ServerProce
     assert luke["verbs"]["hand"] == ["deploy", "replace", "react"] and "walk" in luke["verbs"]["table"]
 
 
-def test_bundled_decks_have_sixty_cards(server: ServerProcess) -> None:
+def test_bundled_decks_have_sixty_cards(server: LocalServer) -> None:
     decks = {deck["name"]: deck for deck in server.get("/api/decks")}
     assert {"intro_light", "intro_dark"} <= set(decks)
     assert all(sum(card["copies"] for card in deck["cards"]) == 60 for deck in decks.values())
 
 
-def test_a_deck_is_checked_with_all_its_problems(server: ServerProcess) -> None:
+def test_a_deck_is_checked_with_all_its_problems(server: LocalServer) -> None:
     found = server.post("/api/decks/check", {"text": "Side: Light\n1 Luke\n1 Nobody At All\n"})
     assert found["ok"] is False
     assert len(found["problems"]) > 1
     assert all(each["en"] and each["fr"] for each in found["problems"])
 
 
-def test_a_deck_in_the_making_comes_back_with_the_cards_that_are_known(server: ServerProcess) -> None:
+def test_a_deck_in_the_making_comes_back_with_the_cards_that_are_known(server: LocalServer) -> None:
     found = server.post("/api/decks/check", {"text": "2 Luke Skywalker\n1 Nobody At All\n"})
     assert (found["ok"], found["side"], found["count"]) == (False, "light", 2)
     assert (found["cards"], found["outside"], found["start"]) == ({"1_19": 2}, {}, {})
 
 
-def test_a_deck_is_written_in_each_format_and_read_again(server: ServerProcess) -> None:
+def test_a_deck_is_written_in_each_format_and_read_again(server: LocalServer) -> None:
     deck = "60x Jawa [1_182]"
     for format in ("text", "ids", "xml", "htd"):
         written = server.post("/api/decks/write", {"text": deck, "format": format})["text"]
@@ -78,7 +78,7 @@ def test_a_deck_is_written_in_each_format_and_read_again(server: ServerProcess) 
     assert (status, refused["error"]["problems"][0]["en"]) == (422, "the deck has 59 cards, not 60")
 
 
-def test_rules_are_listed_read_whole_and_one_by_one(server: ServerProcess) -> None:
+def test_rules_are_listed_read_whole_and_one_by_one(server: LocalServer) -> None:
     assert len(server.get("/api/rules")) > 100
     book = server.get("/api/rulebook")
     force = next(each for each in book["entries"] if each["id"] == "force")
@@ -88,11 +88,11 @@ def test_rules_are_listed_read_whole_and_one_by_one(server: ServerProcess) -> No
     assert code(server.call("GET", "/api/rules/no-such-rule")) == (404, "not-found")
 
 
-def test_bots_are_listed(server: ServerProcess) -> None:
+def test_bots_are_listed(server: LocalServer) -> None:
     assert server.get("/api/bots")[0]["name"] == "random"
 
 
-def test_a_game_against_a_bot_is_created(server: ServerProcess) -> None:
+def test_a_game_against_a_bot_is_created(server: LocalServer) -> None:
     made = server.against_bot("dark")
     assert made["seat"] == "dark" and "invite" not in made
     assert len(made["token"]) >= 32 and made["token"] != made["watch"]
@@ -114,7 +114,7 @@ def test_a_game_against_a_bot_is_created(server: ServerProcess) -> None:
     ],
 )
 def test_a_game_that_cannot_be_is_refused(
-    server: ServerProcess, change: dict[str, object], expected: tuple[int, str]
+    server: LocalServer, change: dict[str, object], expected: tuple[int, str]
 ) -> None:
     body = {"side": "light", "deck": DECKS["light"], "opponent": BOT, **change}
     answer = server.call("POST", "/api/games", body)
@@ -122,7 +122,7 @@ def test_a_game_that_cannot_be_is_refused(
     assert answer[1]["error"]["en"] and answer[1]["error"]["fr"]
 
 
-def test_an_open_game_is_listed_until_somebody_joins(server: ServerProcess) -> None:
+def test_an_open_game_is_listed_until_somebody_joins(server: LocalServer) -> None:
     wanted = {"side": "dark", "deck": DECKS["dark"], "opponent": {"kind": "open"}, "name": "Ann"}
     made = server.post("/api/games", wanted)
     listed = [each for each in server.get("/api/games") if each["game"] == made["game"]]
@@ -135,7 +135,7 @@ def test_an_open_game_is_listed_until_somebody_joins(server: ServerProcess) -> N
     assert code(again) == (409, "taken")
 
 
-def test_a_game_by_link_needs_the_invitation(server: ServerProcess) -> None:
+def test_a_game_by_link_needs_the_invitation(server: LocalServer) -> None:
     made = server.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}})
     path = f"/api/games/{made['game']}/join"
     assert made["game"] not in [each["game"] for each in server.get("/api/games")]
@@ -145,26 +145,26 @@ def test_a_game_by_link_needs_the_invitation(server: ServerProcess) -> None:
     assert server.post(path, {"token": made["invite"], "deck": DECKS["dark"]})["seat"] == "dark"
 
 
-def test_a_running_game_has_no_replay(server: ServerProcess) -> None:
+def test_a_running_game_has_no_replay(server: LocalServer) -> None:
     made = server.against_bot()
     for headers in ({}, {"authorization": f"Bearer {made['token']}"}, {"authorization": "Bearer x"}):
         assert server.call("GET", f"/api/games/{made['game']}/replay", **headers)[0] in (403, 409)
 
 
-def test_unknown_addresses_and_methods(server: ServerProcess) -> None:
+def test_unknown_addresses_and_methods(server: LocalServer) -> None:
     assert code(server.call("GET", "/api/nothing")) == (404, "not-found")
     assert code(server.call("POST", "/api/games/none/join", {"deck": "intro_light"})) == (404, "no-game")
     assert server.call("DELETE", "/api/games")[0] in (404, 405)
     assert server.call("GET", "/favicon-that-is-not-there.ico")[0] == 404
 
 
-def test_pages_fall_back_to_the_index_for_client_routes(server: ServerProcess) -> None:
+def test_pages_fall_back_to_the_index_for_client_routes(server: LocalServer) -> None:
     status, page = server.call("GET", "/game/abc")
     assert status in (200, 503)
     assert "<html" in page
 
 
-def test_a_proof_is_told_step_by_step(server: ServerProcess) -> None:
+def test_a_proof_is_told_step_by_step(server: LocalServer) -> None:
     statement = next(iter(kept().index.statements))
     entry = server.get(f"/api/rules/{statement.rpartition('.')[0]}")
     (line,) = [each for each in entry["statements"] if each["id"] == statement]
@@ -183,7 +183,7 @@ def test_a_proof_is_told_step_by_step(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("path", [f"/api/proofs/{next(iter(kept().index.statements))}/1", "/api/cards", "/api/decks"])
-def test_what_stays_the_same_is_told_packed_and_once(server: ServerProcess, path: str) -> None:
+def test_what_stays_the_same_is_told_packed_and_once(server: LocalServer, path: str) -> None:
     with urlopen(server.base + path) as plain:
         body, mark = plain.read(), plain.headers["etag"]
     with urlopen(Request(server.base + path, headers={"accept-encoding": "gzip"})) as packed:
@@ -193,6 +193,6 @@ def test_what_stays_the_same_is_told_packed_and_once(server: ServerProcess, path
 
 
 @pytest.mark.parametrize("path", ["battle.99/1", "nonsense/1", "battle.10/0", "battle.10/9", "battle.10/first"])
-def test_an_unknown_proof_is_not_found(server: ServerProcess, path: str) -> None:
+def test_an_unknown_proof_is_not_found(server: LocalServer, path: str) -> None:
     status, answer = server.call("GET", f"/api/proofs/{path}")
     assert status == 404 and answer["error"]["en"] and answer["error"]["fr"]

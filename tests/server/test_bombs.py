@@ -13,14 +13,15 @@ import pytest
 from cantina import Game
 from cantina.server.positions import Flaw, check
 from cantina.server.workshop import Workshop
+from tests.waiting import HANG_SECONDS
 
 from .bombs import BOMBS, base
-from .harness import LocalServer, ServerProcess
+from .harness import LocalServer
 from .table_client import Client, ConnectionClosed
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_a_log_that_describes_no_possible_table_is_refused_with_its_flaw(server: ServerProcess, name: str) -> None:
+def test_a_log_that_describes_no_possible_table_is_refused_with_its_flaw(server: LocalServer, name: str) -> None:
     change, flaw = BOMBS[name]
     brought = base()
     change(brought)
@@ -72,6 +73,7 @@ QUESTIONS: dict[str, Callable[[Client], None]] = {
 }
 
 
+@pytest.mark.usefixtures("no_deadlines")
 @pytest.mark.parametrize("slow", QUESTIONS)
 def test_the_others_are_served_while_a_table_is_worked_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: str
@@ -82,16 +84,15 @@ def test_the_others_are_served_while_a_table_is_worked_on(
 
     def blocked(self: Game, *args: Any) -> Any:
         begun.set()
-        release.wait(60)
+        release.wait(HANG_SECONDS)
         return real(self, *args)
 
     try:
         client, bystander = in_play(server), in_play(server)
         monkeypatch.setattr(Game, slow, blocked)
         QUESTIONS[slow](client)
-        assert begun.wait(30)
-        bystander.say("ping")
-        assert bystander.hear(timeout=10)["type"] == "pong"
+        assert begun.wait(HANG_SECONDS)
+        bystander.catch_up()
         release.set()
         assert client.until("answer", "delta", "past")
     finally:
@@ -99,6 +100,7 @@ def test_the_others_are_served_while_a_table_is_worked_on(
         server.stop()
 
 
+@pytest.mark.usefixtures("no_deadlines")
 def test_a_spectator_whose_view_takes_long_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,16 +111,15 @@ def test_a_spectator_whose_view_takes_long_keeps_nobody_waiting(
     def blocked(self: Game, seat: str) -> Any:
         if seat == "public":
             begun.set()
-            release.wait(60)
+            release.wait(HANG_SECONDS)
         return real(self, seat)
 
     try:
         made, bystander = server.post("/api/sandbox", {}), in_play(server)
         monkeypatch.setattr(Game, "view", blocked)
         spectator = Client(server.base, made["game"], made["watch"])
-        assert begun.wait(30)
-        bystander.say("ping")
-        bystander.until("pong", timeout=10)
+        assert begun.wait(HANG_SECONDS)
+        bystander.catch_up()
         release.set()
         assert spectator.until("snapshot")["seat"] == "public"
     finally:
@@ -133,12 +134,12 @@ def test_a_question_without_an_end_is_broken_off_and_the_game_goes_on(
         while True:
             pass
 
-    monkeypatch.setattr(Workshop.do, "__defaults__", (0.5, False))
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         client = in_play(server)
         with monkeypatch.context() as patch:
             patch.setattr(Game, "why_not", forever)
+            patch.setattr(Workshop.do, "__defaults__", (0.05, False))  # from when it is begun
             ask_why(client)
             message = client.until("error")
             assert (message["code"], message["id"]) == ("too-long", 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
+import threading
 import urllib.request
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import pytest
 from cantina.bots import make_bot
 from cantina.server import bot_seats
 from cantina.server.settings import default_database
+from tests.waiting import HANG_SECONDS
 
 from .harness import LocalServer, ServerProcess
 
@@ -25,22 +26,15 @@ def test_table_picks_a_free_port_and_says_where_it_is(tmp_path: Path) -> None:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         assert address.startswith("http://127.0.0.1:")
-        deadline = time.monotonic() + 20
-        while True:
-            try:
-                assert urllib.request.urlopen(address + "health", timeout=2).status == 200
-                break
-            except OSError:
-                assert time.monotonic() < deadline
-                time.sleep(0.1)
+        assert urllib.request.urlopen(address + "health", timeout=HANG_SECONDS).status == 200
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(HANG_SECONDS)
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system does not tell")
 def test_a_server_stays_on_one_core_and_leaves_the_others_to_others(tmp_path: Path) -> None:
-    server = ServerProcess(str(tmp_path / "games.sqlite3"))
+    server = ServerProcess(str(tmp_path / "games.sqlite3"), "--one-core")
     try:
         cores = sorted(os.sched_getaffinity(0))
         assert os.sched_getaffinity(server.process.pid) == {cores[server.port % len(cores)]}
@@ -54,10 +48,13 @@ def test_the_database_of_a_player_is_in_the_users_data_folder(monkeypatch: pytes
 
 
 class Slow:
-    """A bot that takes its time."""
+    """A bot that takes its time: until a test releases it."""
+
+    def __init__(self):
+        self.released = threading.Event()
 
     def choose(self, game):
-        time.sleep(3)
+        assert self.released.wait(HANG_SECONDS)
         return make_bot("random", 1).choose(game)
 
 
@@ -69,19 +66,19 @@ class Broken:
 
 
 def test_bots_think_off_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Slow())
+    bot = Slow()
+    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: bot)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made = server.against_bot("light")
         client = server.client(made["game"], made["token"])
         assert client.decision is None, "the bot has the first choice"
-        began = time.monotonic()
-        client.say("ping")
-        client.until("pong")
-        assert time.monotonic() - began < 2.5
+        client.catch_up()
+        assert client.decision is None, "others are served while it thinks"
+        bot.released.set()
         client.wait(lambda each: each.decision is not None)
-        client.close()
     finally:
+        bot.released.set()
         server.stop()
 
 
@@ -98,8 +95,7 @@ def test_a_bot_that_never_ends_does_not_keep_the_house_open(monkeypatch: pytest.
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     made = server.against_bot("light")
     client = server.client(made["game"], made["token"])
-    client.say("ping")
-    client.until("pong")
+    client.catch_up()
     server.stop()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import threading
@@ -21,6 +22,7 @@ from cantina.server.setup import Seat, Setup
 from cantina.server.storage import GameRow, Store
 from cantina.server.tokens import source_of
 from cantina.server.workshop import Workshop
+from tests.waiting import HANG_SECONDS, wait_for
 
 from .harness import DECKS, LocalServer, ServerProcess, run
 from .table_client import ConnectionClosed
@@ -39,7 +41,7 @@ def test_turns_are_fair_to_each_client() -> None:
 
         def job(name: str) -> Callable[[], None]:
             def work() -> None:
-                release.wait(30)
+                release.wait(HANG_SECONDS)
                 done.append(name)
 
             return work
@@ -58,9 +60,11 @@ def test_turns_are_fair_to_each_client() -> None:
 def test_no_client_has_all_threads() -> None:
     async def work() -> str:
         shop, release = Workshop("test", 2, Metrics()), threading.Event()
-        greedy = [asyncio.create_task(for_client("greedy", shop.do(lambda: release.wait(60)))) for _ in range(6)]
+        greedy = [
+            asyncio.create_task(for_client("greedy", shop.do(lambda: release.wait(HANG_SECONDS)))) for _ in range(6)
+        ]
         await asyncio.sleep(0)
-        done = await asyncio.wait_for(for_client("honest", shop.do(lambda: "done")), 30)
+        done = await asyncio.wait_for(for_client("honest", shop.do(lambda: "done")), HANG_SECONDS)
         release.set()
         await asyncio.gather(*greedy)
         return str(done)
@@ -71,27 +75,27 @@ def test_no_client_has_all_threads() -> None:
 def test_a_turn_that_nobody_waits_for_any_longer_is_passed_on() -> None:
     async def work() -> str:
         shop, release = Workshop("test", 1, Metrics()), threading.Event()
-        first = asyncio.create_task(shop.do(lambda: release.wait(30)))
-        await asyncio.sleep(0.01)
+        first = asyncio.create_task(shop.do(lambda: release.wait(HANG_SECONDS)))
+        await asyncio.sleep(0)
         gone, last = (asyncio.create_task(shop.do(lambda: "done")) for _ in range(2))
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)
         gone.cancel()
         release.set()
         await first
-        return str(await asyncio.wait_for(last, 30))
+        return str(await asyncio.wait_for(last, HANG_SECONDS))
 
     assert run(work()) == "done"
 
 
 def busy(text: str) -> dict[str, Any]:
-    until = time.thread_time() + 0.2
+    until = time.thread_time() + 0.1
     while time.thread_time() < until:
         pass
     return {"ok": True}
 
 
 def test_costly_work_has_a_budget_for_each_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "SAVED", 0.3)
+    monkeypatch.setattr(keeper, "SAVED", 0.15)
     monkeypatch.setattr(keeper, "SHARE", 0.0)
     monkeypatch.setattr(library, "check_deck", busy)
     server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True, proxies=PROXY)
@@ -105,8 +109,7 @@ def test_costly_work_has_a_budget_for_each_address(tmp_path: Path, monkeypatch: 
         # What everybody does all the time costs next to nothing, and is not held against anybody.
         made, light, _ = server.two_players()
         client = server.client(made["game"], light)
-        client.say("ping")
-        client.until("pong")
+        client.catch_up()
     finally:
         server.stop()
 
@@ -136,14 +139,10 @@ def test_chat_is_limited_for_a_seat_however_many_connections_it_has(tmp_path: Pa
                 client.say("chat", text=f"line {n}")
         for client in clients:
             assert client.until("error")["code"] == "too-fast"
-        stored = run_in(server, server.hub.entries(made["game"], 0))
+        stored = server.do(server.hub.entries(made["game"], 0))
         assert 10 <= sum(1 for entry in stored if entry.kind == "chat") < 30
     finally:
         server.stop()
-
-
-def run_in(server: LocalServer, work: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(work, server.loop).result(30)
 
 
 def test_a_game_stores_only_so_much_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +189,7 @@ def test_the_source_of_a_game_is_the_address_that_a_trusted_proxy_names(tmp_path
         server = LocalServer(str(tmp_path / "games.sqlite3"), proxies=proxies)
         try:
             _, made = server.call("POST", "/api/games", wanted, x_forwarded_for="192.0.2.7")
-            assert run_in(server, server.hub.room(made["game"])).table.setup.source == source_of(expected)
+            assert server.do(server.hub.room(made["game"])).table.setup.source == source_of(expected)
             assert b"192.0.2.7" not in (tmp_path / "games.sqlite3").read_bytes()
         finally:
             server.stop()
@@ -207,9 +206,9 @@ def test_arrivals_are_told_together(tmp_path: Path) -> None:
             for _ in range(100):
                 room.tell_players()
 
-        client.say("ping")
-        client.until("pong")
-        run_in(server, many())
+        client.until("players")  # that this very client has come
+        client.catch_up()
+        server.do(many())
         client.until("players")
         client.say("ping")
         assert client.hear()["type"] == "pong"
@@ -221,7 +220,7 @@ def test_messages_are_counted_over_all_connections_of_an_address(tmp_path: Path)
     server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True)
     try:
         made, light, dark = server.two_players()
-        server.hub.talk = Buckets(rate=0, burst=3)
+        server.hub.talk = Buckets(server.clock, rate=0, burst=3)
         clients = [server.client(made["game"], token) for token in (light, dark)]
         for client in clients * 2:
             client.say("ping")
@@ -238,33 +237,35 @@ HALVES = {"nothing": b"", "half a head": HEAD, "half a body": HEAD + b'\r\n{"tex
 
 @pytest.mark.parametrize("half", HALVES)
 def test_connections_that_nobody_uses_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, half: str) -> None:
-    monkeypatch.setattr(running, "WAITING", 0.5)
-    monkeypatch.setattr(running, "LOOK", 0.1)
-    monkeypatch.setattr(limits, "BODY_PATIENCE", 0.3)
+    monkeypatch.setattr(running, "WAITING", 0.2)
+    monkeypatch.setattr(running, "LOOK", 0.05)
+    monkeypatch.setattr(limits, "BODY_PATIENCE", 0.1)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=20) as idle:
+        idle = socket.create_connection(("127.0.0.1", server.port), HANG_SECONDS)
+        with idle, contextlib.suppress(ConnectionError):
             idle.sendall(HALVES[half])
-            try:
-                while idle.recv(65536):
-                    pass
-            except ConnectionResetError:
+            while idle.recv(65536):
                 pass
     finally:
         server.stop()
 
 
 def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "SERVING", 0.5)
-    monkeypatch.setattr(running, "LOOK", 0.1)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
+        server.get("/api/cards")  # it takes long to make, and is kept
+        monkeypatch.setattr(running, "SERVING", 0.2)
+        monkeypatch.setattr(running, "LOOK", 0.05)
+        connections = server.connections()
+        wait_for(lambda: not connections, "the last request ends")
         with socket.socket() as idle:
             idle.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            idle.settimeout(20)
+            idle.settimeout(HANG_SECONDS)
             idle.connect(("127.0.0.1", server.port))
             idle.sendall(b"GET /api/cards HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
-            time.sleep(2)
+            wait_for(lambda: connections, "the server takes the connection")
+            wait_for(lambda: not connections, "the server gives it up")
             with pytest.raises(ConnectionError):
                 while idle.recv(65536):
                     pass
@@ -281,7 +282,7 @@ def test_no_address_has_all_connections(tmp_path: Path) -> None:
         with pytest.raises((ConnectionClosed, AssertionError)):
             fourth = server.client(made["game"], light)
             assert fourth.received[0]["type"] != "error"
-        idle = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(4)]
+        idle = [socket.create_connection(("127.0.0.1", server.port), timeout=HANG_SECONDS) for _ in range(4)]
         with pytest.raises((ConnectionError, AssertionError)):
             assert idle[3].recv(1)
         for each in (*clients, *idle):
@@ -301,22 +302,20 @@ def test_a_full_table_of_descriptors_does_not_fill_the_log(caplog: pytest.LogCap
     assert len(caplog.records) == 2
 
 
-def answers_again(server: ServerProcess) -> bool:
-    for _ in range(100):
-        try:
-            return bool(server.get("/health")["ok"])
-        except OSError:
-            time.sleep(0.1)  # it has not yet noticed that all have gone
-    return False
+def is_healthy(server: ServerProcess) -> bool:
+    try:
+        return bool(server.get("/health")["ok"])
+    except OSError:
+        return False
 
 
 def test_a_server_with_few_descriptors_lives_through_many_connections(tmp_path: Path) -> None:
     server = ServerProcess(str(tmp_path / "games.sqlite3"), descriptors=128)
     try:
-        crowd = [socket.create_connection(("127.0.0.1", server.port), timeout=20) for _ in range(400)]
+        crowd = [socket.create_connection(("127.0.0.1", server.port), timeout=HANG_SECONDS) for _ in range(400)]
         for each in crowd:
             each.close()
-        assert answers_again(server)
+        wait_for(lambda: is_healthy(server), "the server notices that all have gone")
         assert len(server.log()) < 20_000
     finally:
         server.stop()

@@ -7,18 +7,20 @@ import os
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from typer.testing import CliRunner
 
-from cantina.server import trouble
+from cantina.cli import app
+from cantina.server import commands
 from cantina.server.storage import Store
+from tests.waiting import HANG_SECONDS
 
-from .harness import LocalServer, ServerProcess, free_port
+from .harness import LocalServer, ServerProcess
 from .table_client import Client
 
 PAGE = 4096
@@ -31,11 +33,8 @@ def said(caplog: pytest.LogCaptureFixture, about: str) -> int:
 # -- the database in trouble -------------------------------------------------------------------------------------------
 
 
-def test_a_full_disk_is_said_once_and_health_tells(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(trouble, "CALM", 0.0)
-    server = LocalServer(str(tmp_path / "games.sqlite3"), beat=0.2)
+def test_a_full_disk_is_said_once_and_health_tells(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made, light, _ = server.two_players()
         client = server.client(made["game"], light)
@@ -48,18 +47,13 @@ def test_a_full_disk_is_said_once_and_health_tells(
             assert server.client(made["game"], light).view is not None, "reading goes on"
         assert said(caplog, "the database cannot be written") == 1
         assert not any(record.exc_info for record in caplog.records)
-        wait_until_sound(server)
+        server.turn_clock(5)
+        assert server.call("GET", "/health")[0] == 503, "it may fail again"
+        server.turn_clock(10)
+        assert server.call("GET", "/health")[0] == 200
         assert said(caplog, "the database can be written again") == 1
     finally:
         server.stop()
-
-
-def wait_until_sound(server: LocalServer) -> None:
-    for _ in range(200):
-        if server.call("GET", "/health")[0] == 200:
-            return
-        time.sleep(0.1)
-    raise AssertionError("the house does not recover")
 
 
 def test_what_cannot_be_read_is_not_said_to_be_not_stored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -93,7 +87,7 @@ def test_an_entry_that_was_stored_is_told_though_the_database_died_in_the_commit
 
 def test_nobody_hears_that_nothing_was_changed_while_nobody_knows(tmp_path: Path) -> None:
     """Of two entries one is stored, one is not; neither can be looked up before the database is back."""
-    server = LocalServer(str(tmp_path / "games.sqlite3"), beat=0.2)
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made, light, dark = server.two_players()
         clients = server.client(made["game"], light), server.client(made["game"], dark)
@@ -103,6 +97,7 @@ def test_nobody_hears_that_nothing_was_changed_while_nobody_knows(tmp_path: Path
                 error = client.until("error")
             assert error["code"] == "unsure"
             assert "nothing was changed" not in error["en"] and "rien n’a changé" not in error["fr"]
+            server.turn_clock(5)
             if after:
                 assert client.until("chat")["line"]["text"] == "stored: True", "the table shows it when it can be read"
         clients[1].say("chat", text="the last one")
@@ -148,58 +143,69 @@ def pages_of(file: Path, table: str) -> list[int]:
 # -- starting ----------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def _own_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command, run in this process, leaves its logs alone."""
+    monkeypatch.setattr(commands, "log_as_json", lambda level: None)
+
+
 def fails_to_start(*options: str) -> str:
     """What a server that cannot start says."""
-    command = [sys.executable, "-m", "cantina.cli", "serve", *options]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert ended.returncode == 1
-    lines = ended.stderr.splitlines()
-    assert len(lines) == 1, ended.stderr
+    ended = CliRunner().invoke(app, ["serve", "--port", "0", *options])
+    return only_line(ended.exit_code, ended.stderr)
+
+
+def only_line(code: int, said: str) -> str:
+    lines = said.splitlines()
+    assert (code, len(lines)) == (1, 1), said
     return lines[0]
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        line = fails_to_start("--port", port, "--database", str(tmp_path / "games.sqlite3"))
+        command = [sys.executable, "-m", "cantina.cli", "serve", "--port", port]
+        ended = subprocess.run([*command, "--database", str(tmp_path / "games.sqlite3")],
+                               capture_output=True, text=True, timeout=HANG_SECONDS, check=False)  # fmt: skip
+    line = only_line(ended.returncode, ended.stderr)
     assert line.startswith(f"cantina cannot start: cannot listen on 127.0.0.1, port {port}")
 
 
+@pytest.mark.usefixtures("_own_logs")
 def test_databases_that_cannot_be_opened(tmp_path: Path) -> None:
     text_file = tmp_path / "letter.txt"
     text_file.write_text("Dear database,\n" * 1000)
-    port = str(free_port())
     told = {
         str(text_file): "not a database",
         str(tmp_path): "cannot be opened",
         f"{text_file}/games.sqlite3": "cannot be used",
-        f"postgresql://me:secret@127.0.0.1:{free_port()}/games": "cannot be opened",
+        "postgresql://me:secret@127.0.0.1:1/games": "cannot be opened",
         "mysql://me:secret@127.0.0.1/games": "cannot be used",
         "nothing://": "cannot be used",
         "postgresql://here:there/games": "cannot be",
     }
     for database, expected in told.items():
-        line = fails_to_start("--port", port, "--database", database)
+        line = fails_to_start("--database", database)
         assert line.startswith("cantina cannot start: ") and expected in line, line
         assert "secret" not in line
 
 
+@pytest.mark.usefixtures("_own_logs")
 def test_a_database_of_a_later_version(database: str) -> None:
     store = Store(database)
     store.migrate()
     with store.engine.begin() as db:
         db.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     store.close()
-    assert "later version" in fails_to_start("--port", str(free_port()), "--database", database)
+    assert "later version" in fails_to_start("--database", database)
 
 
+@pytest.mark.usefixtures("_own_logs")
 def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "games.sqlite3")
     first = ServerProcess(file)
     try:
-        assert "another server has the database" in fails_to_start("--port", str(free_port()), "--database", file)
+        assert "another server has the database" in fails_to_start("--database", file)
         assert first.get("/health")["ok"]
         first.kill()
         first.start()  # whatever became of the last one
@@ -211,7 +217,7 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
 # -- other sites -------------------------------------------------------------------------------------------------------
 
 
-def headers_of(server: ServerProcess, method: str, path: str, **headers: str) -> tuple[int, Any]:
+def headers_of(server: LocalServer, method: str, path: str, **headers: str) -> tuple[int, Any]:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     request = urllib.request.Request(server.base + path, headers=named, method=method)
     try:

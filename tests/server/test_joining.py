@@ -11,6 +11,10 @@ from typing import Any
 
 import pytest
 
+from cantina.server.storage import Store
+from cantina.server.tokens import digest
+from tests.waiting import wait_for
+
 from .harness import DECKS, LocalServer, ServerProcess
 from .table_client import Client
 
@@ -94,16 +98,30 @@ def test_a_key_that_is_known_elsewhere_or_easy_to_guess_is_refused(server: Local
     assert server.post(path, joining(made))["seat"] == "dark"
 
 
+def join_and_fail(server: ServerProcess, made: dict[str, Any], mine: str) -> None:
+    with contextlib.suppress(OSError, HTTPException):
+        server.call("POST", f"/api/games/{made['game']}/join", joining(made, key=mine))
+
+
+def is_stored(database: str, key: str) -> bool:
+    store = Store(database)
+    with store.engine.connect() as db:
+        found = store.role(db, digest(key))
+    store.close()
+    return found is not None
+
+
 def test_killed_at_any_moment_of_a_join_the_seat_is_found_again(database: str) -> None:
     running = ServerProcess(database, "--no-rate-limit")
     try:
-        for n in range(4):
+        for wait in (False, True):
             made, mine = offered(running), key()
-            killer = threading.Timer(0.004 * n, running.kill)
-            killer.start()
-            with contextlib.suppress(OSError, HTTPException):
-                running.call("POST", f"/api/games/{made['game']}/join", joining(made, key=mine))
-            killer.join()
+            joiner = threading.Thread(target=join_and_fail, args=(running, made, mine))
+            joiner.start()
+            if wait:
+                wait_for(lambda: is_stored(database, mine), "the join is stored")  # noqa: B023
+            running.kill()
+            joiner.join()
             running.start()
             assert running.post(f"/api/games/{made['game']}/join", joining(made, key=mine))["token"] == mine
             client = running.client(made["game"], mine)

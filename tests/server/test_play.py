@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +13,21 @@ import pytest
 from cantina import Game
 from cantina.decks import bundled_deck
 from cantina.model.text import say
+from cantina.server.table import Table
+from tests.waiting import HANG_SECONDS
 
-from .harness import DECKS, LocalServer, ServerProcess
+from .harness import DECKS, LocalServer
 from .table_client import Client
 from .truth import Knowledge, ids
 
 
-def test_a_whole_game_against_a_bot(server: ServerProcess) -> None:
+def test_a_whole_game_against_a_bot(server: LocalServer) -> None:
     made = server.against_bot("light", seed=3)
     client = server.client(made["game"], made["token"])
+    assert [client.players[side]["deck"] for side in ("light", "dark")] == [None, None]
     assert client.play(random.Random(3)) > 50
     client.wait(lambda each: each.players["status"] == "over")
+    assert [client.players[side]["deck"] for side in ("light", "dark")] == ["intro_light", "intro_dark"]
     assert client.players["result"]["winner"] == client.view["winner"]
     replay = server.get(f"/api/games/{made['game']}/replay")
     game = Game.replay(replay["log"])
@@ -37,7 +41,7 @@ def test_a_whole_game_against_a_bot(server: ServerProcess) -> None:
     client.close()
 
 
-def test_the_replay_shows_both_hands_at_each_step(server: ServerProcess) -> None:
+def test_the_replay_shows_both_hands_at_each_step(server: LocalServer) -> None:
     made = server.against_bot("dark", seed=4)
     client = server.client(made["game"], made["token"])
     client.play(random.Random(1), most=30)
@@ -70,7 +74,7 @@ def play_both(clients: list[Client], rng: random.Random, most: int = 10_000) -> 
     return taken
 
 
-def test_two_players_and_a_spectator_see_only_what_they_may(server: ServerProcess) -> None:
+def test_two_players_and_a_spectator_see_only_what_they_may(server: LocalServer) -> None:
     """Every message of a whole game is held against the truth, replayed from the log."""
     made, light_token, dark_token = server.two_players()
     game = made["game"]
@@ -98,7 +102,7 @@ def assert_nothing_hidden(seat: str, received: list[dict[str, Any]], log: dict[s
     assert step == len(log["answers"])
 
 
-def test_the_check_of_hidden_cards_would_notice(server: ServerProcess) -> None:
+def test_the_check_of_hidden_cards_would_notice(server: LocalServer) -> None:
     """The check above is worth something: it fails if one message of the other seat slips in."""
     made, light_token, dark_token = server.two_players()
     clients = [server.client(made["game"], token) for token in (light_token, dark_token)]
@@ -126,7 +130,7 @@ def test_a_status_is_no_card_but_a_card_is_one_wherever_it_is_named() -> None:
         assert knowledge.leaks(game, {"type": "delta", "patch": {"table": [leak]}}) == ["Undercover"], leak
 
 
-def test_a_game_by_link_begins_when_the_other_player_comes(server: ServerProcess) -> None:
+def test_a_game_by_link_begins_when_the_other_player_comes(server: LocalServer) -> None:
     made = server.post("/api/games", {"side": "light", "deck": DECKS["light"], "opponent": {"kind": "link"}})
     client = server.client(made["game"], made["token"])
     assert client.view is None and client.players["dark"]["kind"] == "empty"
@@ -138,7 +142,7 @@ def test_a_game_by_link_begins_when_the_other_player_comes(server: ServerProcess
     client.close()
 
 
-def test_a_double_click_and_a_late_answer_are_refused(server: ServerProcess) -> None:
+def test_a_double_click_and_a_late_answer_are_refused(server: LocalServer) -> None:
     made, light_token, dark_token = server.two_players()
     clients = [server.client(made["game"], token) for token in (light_token, dark_token)]
     mover = next(client for client in clients if client.decision)
@@ -158,7 +162,7 @@ def test_a_double_click_and_a_late_answer_are_refused(server: ServerProcess) -> 
         client.close()
 
 
-def test_options_that_are_not_there_are_refused(server: ServerProcess) -> None:
+def test_options_that_are_not_there_are_refused(server: LocalServer) -> None:
     made = server.against_bot("dark")
     client = server.client(made["game"], made["token"])
     client.wait(lambda each: each.decision is not None)
@@ -169,22 +173,32 @@ def test_options_that_are_not_there_are_refused(server: ServerProcess) -> None:
     client.close()
 
 
-def test_a_move_does_not_wait_for_all_who_look_back(tmp_path: Path) -> None:
-    server = LocalServer(str(tmp_path / "games.sqlite3"))
-    try:
-        made, light, dark = server.two_players()
-        client = server.client(made["game"], light)
-        room = server.hub.rooms[made["game"]]
-        questions = [asyncio.run_coroutine_threadsafe(room.ask(lambda _: time.sleep(0.2), slow=True), server.loop)
-                     for _ in range(20)]  # fmt: skip
-        began = time.monotonic()
-        client.say("chat", text="hello")
-        client.until("chat")
-        assert time.monotonic() - began < 2
-        for each in questions:
-            each.cancel()
-    finally:
-        server.stop()
+@pytest.mark.usefixtures("no_deadlines")
+def test_a_move_does_not_wait_for_all_who_look_back(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, light, _ = server.two_players()
+    client = server.client(made["game"], light)
+    room = server.hub.rooms[made["game"]]
+    do, begun, came, release = room.do, threading.Event(), threading.Event(), threading.Semaphore(0)
+
+    def look_back(table: Table) -> None:
+        begun.set()
+        assert release.acquire(timeout=HANG_SECONDS)
+
+    async def note_move(make: Any, slow: bool = False) -> None:
+        came.set()
+        await do(make, slow)
+
+    monkeypatch.setattr(room, "do", note_move)
+    questions = [asyncio.run_coroutine_threadsafe(room.ask(look_back, slow=True), server.loop) for _ in range(20)]
+    assert begun.wait(HANG_SECONDS)
+    client.say("chat", text="hello")
+    assert came.wait(HANG_SECONDS)
+    release.release()
+    client.until("chat")
+    assert sum(each.done() for each in questions) <= 1
+    release.release(len(questions))
+    for each in questions:
+        each.result(HANG_SECONDS)
 
 
 def test_what_was_stored_counts_once_even_if_the_report_was_lost(tmp_path: Path) -> None:
@@ -202,14 +216,13 @@ def test_what_was_stored_counts_once_even_if_the_report_was_lost(tmp_path: Path)
         server.hub.append = unreported
         client.say("chat", text="once")
         client.until("chat")
-        client.say("ping")
-        client.until("pong")
+        client.catch_up()
         assert sum(message["type"] == "chat" for message in client.received) == 1
     finally:
         server.stop()
 
 
-def test_a_spectator_only_watches(server: ServerProcess) -> None:
+def test_a_spectator_only_watches(server: LocalServer) -> None:
     made = server.against_bot("dark")
     watcher = server.client(made["game"], made["watch"])
     for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo", "seq": 0}, {"type": "concede"},
@@ -220,7 +233,7 @@ def test_a_spectator_only_watches(server: ServerProcess) -> None:
     watcher.close()
 
 
-def test_what_was_missed_is_sent_again_and_only_that(server: ServerProcess) -> None:
+def test_what_was_missed_is_sent_again_and_only_that(server: LocalServer) -> None:
     made = server.against_bot("light")
     client = server.client(made["game"], made["token"])
     client.play(random.Random(2), most=10)
@@ -245,7 +258,7 @@ def test_what_was_missed_is_sent_again_and_only_that(server: ServerProcess) -> N
     far.close()
 
 
-def test_chat_reaches_everybody_and_newcomers(server: ServerProcess) -> None:
+def test_chat_reaches_everybody_and_newcomers(server: LocalServer) -> None:
     made, light_token, dark_token = server.two_players()
     light, dark = (server.client(made["game"], token) for token in (light_token, dark_token))
     seq = light.seq
@@ -263,7 +276,7 @@ def test_chat_reaches_everybody_and_newcomers(server: ServerProcess) -> None:
         client.close()
 
 
-def test_a_rematch_brings_both_to_the_same_new_game(server: ServerProcess) -> None:
+def test_a_rematch_brings_both_to_the_same_new_game(server: LocalServer) -> None:
     made, light_token, dark_token = server.two_players()
     path = f"/api/games/{made['game']}/rematch"
     assert server.call("POST", path, {"token": light_token})[0] == 409
@@ -281,7 +294,7 @@ def test_a_rematch_brings_both_to_the_same_new_game(server: ServerProcess) -> No
         client.close()
 
 
-def test_why_and_explain_speak_only_of_cards_in_view(server: ServerProcess) -> None:
+def test_why_and_explain_speak_only_of_cards_in_view(server: LocalServer) -> None:
     made = server.against_bot("light", seed=8)
     client = server.client(made["game"], made["token"])
     client.play(random.Random(8), most=60)
@@ -304,7 +317,7 @@ def test_why_and_explain_speak_only_of_cards_in_view(server: ServerProcess) -> N
     client.close()
 
 
-def test_looking_back_shows_what_this_seat_saw_then(server: ServerProcess) -> None:
+def test_looking_back_shows_what_this_seat_saw_then(server: LocalServer) -> None:
     made = server.against_bot("light", seed=9)
     client = server.client(made["game"], made["token"])
     first = dict(client.view)

@@ -10,7 +10,7 @@ import pytest
 from cantina.server.storage import Store
 from cantina.server.storage.profiles import delete_unseen_profiles, read_profile, write_profile
 
-from .harness import ServerProcess
+from .harness import LocalServer
 
 MOST = 192 * 1024
 
@@ -20,22 +20,22 @@ def address() -> str:
     return secrets.token_hex(32)
 
 
-def ask(server: ServerProcess, method: str, address: str, body: Any = None) -> tuple[int, Any]:
+def ask(server: LocalServer, method: str, address: str, body: Any = None) -> tuple[int, Any]:
     status, answer = server.call(method, "/api/profile", body, authorization=f"Bearer {address}")
     return status, answer.get("error", {}).get("code") or answer
 
 
-def keep(server: ServerProcess, address: str, revision: int, data: str) -> tuple[int, Any]:
+def keep(server: LocalServer, address: str, revision: int, data: str) -> tuple[int, Any]:
     return ask(server, "PUT", address, {"revision": revision, "data": data})
 
 
-def test_a_profile_is_found_by_its_address_alone(server: ServerProcess, address: str) -> None:
+def test_a_profile_is_found_by_its_address_alone(server: LocalServer, address: str) -> None:
     assert keep(server, address, 0, "sealed") == (200, {"revision": 1})
     assert ask(server, "GET", address) == (200, {"revision": 1, "data": "sealed"})
     assert ask(server, "GET", secrets.token_hex(32)) == (404, "no-profile")
 
 
-def test_what_was_changed_meanwhile_is_not_overwritten(server: ServerProcess, address: str) -> None:
+def test_what_was_changed_meanwhile_is_not_overwritten(server: LocalServer, address: str) -> None:
     keep(server, address, 0, "first")
     assert keep(server, address, 1, "second") == (200, {"revision": 2})
     for late in (0, 1, 3):
@@ -43,18 +43,18 @@ def test_what_was_changed_meanwhile_is_not_overwritten(server: ServerProcess, ad
     assert ask(server, "GET", address) == (200, {"revision": 2, "data": "second"})
 
 
-def test_a_deleted_profile_is_gone(server: ServerProcess, address: str) -> None:
+def test_a_deleted_profile_is_gone(server: LocalServer, address: str) -> None:
     keep(server, address, 0, "sealed")
     assert ask(server, "DELETE", address) == (200, {})
     assert ask(server, "GET", address) == (404, "no-profile")
 
 
 @pytest.mark.parametrize("guessed", ["", "a" * 63, "z" * 64, "A" * 64])
-def test_an_address_that_could_be_guessed_is_refused(server: ServerProcess, guessed: str) -> None:
+def test_an_address_that_could_be_guessed_is_refused(server: LocalServer, guessed: str) -> None:
     assert keep(server, guessed, 0, "sealed") == (400, "malformed")
 
 
-def test_a_profile_has_its_measure(server: ServerProcess, address: str) -> None:
+def test_a_profile_has_its_measure(server: LocalServer, address: str) -> None:
     assert keep(server, address, 0, "x" * MOST) == (200, {"revision": 1})
     assert keep(server, address, 1, "x" * (MOST + 1)) == (400, "malformed")
     assert keep(server, address, 1, "x" * 2 * MOST) == (413, "too-large")

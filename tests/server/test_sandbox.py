@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +12,17 @@ import pytest
 
 from cantina import Game
 from cantina.model.sides import SIDES
+from cantina.server import keeper
+from cantina.server import sandbox as sandboxes
 from cantina.server.guard import OutOfTime
 from cantina.server.metrics import Metrics
 from cantina.server.sandbox import laid_out
 from cantina.server.workshop import Workshop
 from cantina.testing import Scenario
 from cantina.testing.positions import Position
+from tests.waiting import HANG_SECONDS, wait_for
 
-from .harness import LocalServer, ServerProcess, run
+from .harness import LocalServer, run
 from .table_client import Client
 
 POSITION: dict[str, Any] = {
@@ -37,12 +40,12 @@ POSITION: dict[str, Any] = {
 }
 
 
-def sandbox(server: ServerProcess, **body: Any) -> tuple[dict[str, Any], Client]:
+def sandbox(server: LocalServer, **body: Any) -> tuple[dict[str, Any], Client]:
     made = server.post("/api/sandbox", body)
     return made, server.client(made["game"], made["token"])
 
 
-def test_a_position_is_laid_out_and_both_sides_played(server: ServerProcess) -> None:
+def test_a_position_is_laid_out_and_both_sides_played(server: LocalServer) -> None:
     _, client = sandbox(server, position=POSITION)
     view = client.view
     assert (client.seat, view["phase"], view["player"]) == ("both", "battle", "dark")
@@ -62,7 +65,7 @@ def test_a_position_is_laid_out_and_both_sides_played(server: ServerProcess) -> 
     client.close()
 
 
-def test_an_empty_sandbox_has_a_decision(server: ServerProcess) -> None:
+def test_an_empty_sandbox_has_a_decision(server: LocalServer) -> None:
     _, client = sandbox(server)
     assert client.decision is not None
     client.close()
@@ -75,7 +78,7 @@ def test_the_plain_cards_of_a_sandbox_have_the_destinies_of_a_deck() -> None:
     assert drawn["light"] != drawn["dark"]
 
 
-def test_stepping_back_and_forth(server: ServerProcess) -> None:
+def test_stepping_back_and_forth(server: LocalServer) -> None:
     _, client = sandbox(server, position=POSITION)
     views = [client.view]
     for _ in range(5):
@@ -98,7 +101,7 @@ def test_stepping_back_and_forth(server: ServerProcess) -> None:
     client.close()
 
 
-def test_a_scenario_file_is_loaded_and_copied_on(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_scenario_file_is_loaded_and_copied_on(server: LocalServer, tmp_path: Path) -> None:
     scenario = Scenario()
     site = scenario.location("Death Star: Level 6 Core Shaft Corridor")
     scenario.put("Luke", at=site)
@@ -120,7 +123,7 @@ def test_a_scenario_file_is_loaded_and_copied_on(server: ServerProcess, tmp_path
     friend.close()
 
 
-def test_the_log_of_a_game_is_loaded(server: ServerProcess) -> None:
+def test_the_log_of_a_game_is_loaded(server: LocalServer) -> None:
     from cantina.decks import bundled_deck
 
     game = Game.new(light=bundled_deck("intro_light"), dark=bundled_deck("intro_dark"), seed=1)
@@ -144,7 +147,7 @@ def test_the_log_of_a_game_is_loaded(server: ServerProcess) -> None:
         {"unknown": 1},
     ],
 )
-def test_impossible_positions_are_refused(server: ServerProcess, position: dict[str, Any]) -> None:
+def test_impossible_positions_are_refused(server: LocalServer, position: dict[str, Any]) -> None:
     status, answer = server.call("POST", "/api/sandbox", {"position": position})
     assert status in (400, 422), answer
     assert answer["error"]["en"]
@@ -176,7 +179,7 @@ def _tampered() -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("number", range(10))
-def test_tampered_logs_do_no_harm(server: ServerProcess, number: int) -> None:
+def test_tampered_logs_do_no_harm(server: LocalServer, number: int) -> None:
     status, answer = server.call("POST", "/api/sandbox", {"log": _tampered()[number]})
     assert status in (400, 422), answer
     assert server.get("/health")["ok"]
@@ -196,22 +199,26 @@ def test_work_that_never_ends_is_broken_off() -> None:
     assert run(work()) == 7
 
 
+@pytest.mark.usefixtures("no_deadlines")
 def test_whatever_strangers_bring_the_others_may_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import threading
+    held, release = threading.Semaphore(0), threading.Event()
 
-    from cantina.server import sandbox
+    def hold(work: Any) -> Any:
+        held.release()
+        return release.wait(HANG_SECONDS) and work()
 
-    release = threading.Event()
-    monkeypatch.setattr(sandbox, "_tried", lambda work: release.wait(30) and work())
+    monkeypatch.setattr(sandboxes, "_tried", hold)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     made = server.against_bot()
     strangers = [threading.Thread(target=server.call, args=("POST", "/api/sandbox", {})) for _ in range(40)]
     try:
         for each in strangers:
             each.start()
-        time.sleep(0.5)
+        assert held.acquire(timeout=HANG_SECONDS)
+        waiting = server.hub.shops.strangers._waiting
+        wait_for(lambda: sum(map(len, waiting.values())) >= keeper.QUEUE, "the others wait")
         client = Client(server.base, made["game"], made["token"])
-        assert client.hear(timeout=5)["type"] == "snapshot"
+        assert client.hear()["type"] == "snapshot"
         client.close()
     finally:
         release.set()

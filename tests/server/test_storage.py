@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Awaitable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -16,6 +15,7 @@ from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
 from cantina.server.storage.schema import Appended, metadata
 from cantina.server.storage.writer import Writer
+from tests.waiting import HANG_SECONDS
 
 from .harness import run
 
@@ -124,7 +124,7 @@ def test_jobs_that_wait_together_are_committed_together_and_fail_alone(store: St
         writer = Writer(store)
 
         def append(n: int) -> Awaitable[bool]:
-            return writer.append(Appended("batch", Entry(n, time.time(), "answer", {})))
+            return writer.append(Appended("batch", Entry(n, float(n), "answer", {})))
 
         def fail(db: Connection) -> None:
             raise ValueError("this one")
@@ -149,8 +149,8 @@ def test_what_waits_together_is_one_statement(store: Store) -> None:
     async def work() -> list[bool]:
         writer = Writer(store)
         busy, release = threading.Event(), threading.Event()
-        held = asyncio.ensure_future(writer.do(lambda db: (busy.set(), release.wait(30))))
-        await asyncio.to_thread(busy.wait, 30)
+        held = asyncio.ensure_future(writer.do(lambda db: (busy.set(), release.wait(HANG_SECONDS))))
+        await asyncio.to_thread(busy.wait, HANG_SECONDS)
         event.listen(store.engine, "before_cursor_execute", lambda c, cursor, text, *_: statements.append(text))
         waiting = [writer.append(Appended(f"game {n}", Entry(1, 1.0, "answer", {}))) for n in range(100)]
         results = asyncio.gather(*waiting)

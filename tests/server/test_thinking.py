@@ -14,12 +14,12 @@ from cantina.decks import bundled_deck
 from cantina.server import thinking
 from cantina.server.errors import Refused
 from cantina.server.thinking import FarBot, Late, Mind, Thinker, Thinkers, Thought, advice
+from tests.waiting import HANG_SECONDS
 
-from .harness import LocalServer, ServerProcess
+from .harness import LocalServer
 from .table_client import Client
 
 SHORT = Budget(milliseconds=50)
-SLOW = 120.0  # seconds: however busy the machine is
 
 
 def opened() -> Game:
@@ -40,8 +40,8 @@ def test_a_process_thinks_and_remembers() -> None:
     try:
         assert game.decision is not None
         for _ in range(2):
-            assert thinker.ask(thought(game), SLOW) in range(len(game.decision.options))
-        found = thinker.ask(thought(game, helps=True), SLOW)
+            assert thinker.ask(thought(game), HANG_SECONDS) in range(len(game.decision.options))
+        found = thinker.ask(thought(game, helps=True), HANG_SECONDS)
         assert {each.option for each in found} <= set(range(len(game.decision.options)))
     finally:
         thinker.close()
@@ -51,7 +51,7 @@ def test_what_goes_wrong_there_is_told_here() -> None:
     thinker = Thinker()
     try:
         with pytest.raises(ValueError, match="save"):
-            thinker.ask(Thought("g", "light", 1, SHORT, b"no save"), SLOW)
+            thinker.ask(Thought("g", "light", 1, SHORT, b"no save"), HANG_SECONDS)
     finally:
         thinker.close()
 
@@ -62,7 +62,7 @@ def test_nobody_waits_for_a_process_that_only_starts() -> None:
         with pytest.raises(Late):
             thinker.ask(Thought("g", "light", 1, Budget(milliseconds=0), b""), 0.0)
         game = opened()
-        assert isinstance(thinker.ask(thought(game), SLOW), int), "it was not given up"
+        assert isinstance(thinker.ask(thought(game), HANG_SECONDS), int), "it was not given up"
     finally:
         thinker.close()
 
@@ -70,12 +70,12 @@ def test_nobody_waits_for_a_process_that_only_starts() -> None:
 def test_a_process_that_died_is_replaced() -> None:
     game, thinker = opened(), Thinker()
     try:
-        thinker.ask(thought(game), SLOW)
+        thinker.ask(thought(game), HANG_SECONDS)
         thinker._process.kill()
         thinker._process.join()
         with pytest.raises(Late):
-            thinker.ask(thought(game), SLOW)
-        assert isinstance(thinker.ask(thought(game), SLOW), int)
+            thinker.ask(thought(game), HANG_SECONDS)
+        assert isinstance(thinker.ask(thought(game), HANG_SECONDS), int)
     finally:
         thinker.close()
 
@@ -108,7 +108,7 @@ def test_the_master_plays(tmp_path: Path) -> None:
         made = server.against_bot("light", opponent={"kind": "bot", "bot": "master"})
         client = server.client(made["game"], made["token"])
         assert client.view["waiting"] == "dark", "the bot has the first choice"
-        client.wait(lambda each: each.decision is not None, SLOW)
+        client.wait(lambda each: each.decision is not None)
         client.close()
     finally:
         server.stop()
@@ -118,12 +118,12 @@ def advised(client: Client, id: int | str) -> dict[str, Any]:
     """The answer to a hint, asked for again while the process only starts."""
     while True:
         client.say("hint", id=id, seq=client.seq)
-        told = client.until("answer", "error", timeout=SLOW)
+        told = client.until("answer", "error")
         if told.get("code") != "too-long":
             return told
 
 
-def test_hints_show_the_best_options(server: ServerProcess) -> None:
+def test_hints_show_the_best_options(server: LocalServer) -> None:
     made = server.against_bot("light")
     client = server.client(made["game"], made["token"])
     client.wait(lambda each: each.decision is not None)
@@ -137,14 +137,14 @@ def test_hints_show_the_best_options(server: ServerProcess) -> None:
     client.close()
 
 
-def test_there_are_hints_in_the_sandbox(server: ServerProcess) -> None:
+def test_there_are_hints_in_the_sandbox(server: LocalServer) -> None:
     made = server.post("/api/sandbox", {})
     client = server.client(made["game"], made["token"])
     assert advised(client, "now")["hints"]
     client.close()
 
 
-def test_people_play_each_other_without_hints(server: ServerProcess) -> None:
+def test_people_play_each_other_without_hints(server: LocalServer) -> None:
     made, light, dark = server.two_players()
     for token, code in ((light, "no-hints"), (dark, "no-hints"), (made["watch"], "not-yours")):
         client = server.client(made["game"], token)
@@ -154,7 +154,7 @@ def test_people_play_each_other_without_hints(server: ServerProcess) -> None:
         client.close()
 
 
-def test_a_hint_is_for_the_table_that_one_sees(server: ServerProcess) -> None:
+def test_a_hint_is_for_the_table_that_one_sees(server: LocalServer) -> None:
     made = server.against_bot("light")
     client = server.client(made["game"], made["token"])
     client.wait(lambda each: each.decision is not None)
@@ -170,7 +170,7 @@ def test_a_process_that_is_stuck_is_not_waited_for_any_longer(monkeypatch: pytes
         with pytest.raises(Late):
             thinker.ask(Thought("g", "light", 1, Budget(milliseconds=0), b""), 0.0)
         first = thinker._process
-        assert isinstance(thinker.ask(thought(opened()), SLOW), int)
+        assert isinstance(thinker.ask(thought(opened()), HANG_SECONDS), int)
         assert thinker._process is not first
     finally:
         thinker.close()

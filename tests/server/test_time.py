@@ -3,91 +3,105 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from cantina.server import lobby
+from cantina.server.hub import Hub
 from cantina.server.storage import Entry
 from cantina.server.table import Table
+from tests.waiting import wait_for
 
-from .harness import LocalServer, ServerProcess
+from .harness import LocalServer
+from .table_client import Client
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 
 
 @pytest.fixture
-def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalServer]:
-    """A server that is short of patience."""
-    monkeypatch.setattr(lobby, "CLOCK", (0.1, 1000.0))
-    running = LocalServer(str(tmp_path / "games.sqlite3"), abandoned=2.5, beat=0.2, tick=0.05, idle=0.5)
+def server(tmp_path: Path) -> Iterator[LocalServer]:
+    """A server whose clock a test may turn."""
+    running = LocalServer(str(tmp_path / "games.sqlite3"), abandoned=15 * MINUTE, beat=5.0, tick=1.0, idle=10 * MINUTE)
     yield running
     running.stop()
 
 
-def test_whose_time_is_up_has_lost(quick: LocalServer) -> None:
-    made, light_token, dark_token = quick.two_players(clock=4)
-    light, dark = (quick.client(made["game"], token) for token in (light_token, dark_token))
-    mover = light if light.decision else dark
-    assert light.clocks["running"] == mover.seat
-    assert 0 < light.clocks[mover.seat] <= 4
-    for client in (light, dark):
+def two(server: LocalServer, **more: float) -> tuple[Client, Client]:
+    """Two players of a game: who must choose, and the other one."""
+    made, light_token, dark_token = server.two_players(**more)
+    light, dark = (server.client(made["game"], token) for token in (light_token, dark_token))
+    return (light, dark) if light.decision else (dark, light)
+
+
+def leave(server: LocalServer, *clients: Client) -> None:
+    """Close connections, until the server knows."""
+    room = server.hub.rooms[clients[0].game]
+    for client in clients:
+        client.close()
+        wait_for(lambda: not room.here(client.seat), "a player leaves")  # noqa: B023
+
+
+def test_whose_time_is_up_has_lost(server: LocalServer) -> None:
+    mover, other = two(server, clock=60)
+    assert mover.clocks["running"] == mover.seat
+    assert mover.clocks[mover.seat] == pytest.approx(60, abs=0.1)
+    server.turn_clock(58)
+    mover.catch_up()
+    assert not mover.over
+    server.turn_clock(3)
+    for client in (mover, other):
         client.wait(lambda each: each.players["status"] == "over")
-    assert light.players["result"]["reason"] == "time"
-    assert light.players["result"]["winner"] != mover.seat
-    assert dark.over
+    assert other.players["result"] == {"winner": other.seat, "reason": "time"}
+    assert other.over
     mover.answer(0)
     assert mover.until("error")["code"] in ("late", "over")
 
 
-def test_the_clock_counts_only_the_player_who_must_choose(quick: LocalServer) -> None:
-    made, light_token, dark_token = quick.two_players(clock=100)
-    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
-    mover = next(client for client in clients if client.decision)
-    time.sleep(0.3)
+def test_the_clock_counts_only_the_player_who_must_choose(server: LocalServer) -> None:
+    mover, other = two(server, clock=100)
+    server.turn_clock(30)
     seq = mover.seq
     mover.answer(0)
     mover.wait(lambda each: each.seq > seq)
     mover.until("clocks")
-    rival = "dark" if mover.seat == "light" else "light"
-    assert mover.clocks[mover.seat] < 99.8 < mover.clocks[rival] <= 100
+    assert mover.clocks[mover.seat] == pytest.approx(70, abs=0.1)
+    assert mover.clocks[other.seat] == pytest.approx(100, abs=0.1)
 
 
-def test_who_stays_away_too_long_has_lost(quick: LocalServer) -> None:
-    made, light_token, dark_token = quick.two_players()
-    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
-    mover = next(client for client in clients if client.decision)
-    rival = next(client for client in clients if not client.decision)
-    mover.close()
-    rival.wait(lambda each: each.players["status"] == "over")
-    assert rival.players["result"] == {"winner": rival.seat, "reason": "abandoned"}
+def test_who_stays_away_too_long_has_lost(server: LocalServer) -> None:
+    mover, other = two(server)
+    leave(server, mover)
+    server.turn_clock(14 * MINUTE)
+    other.catch_up()
+    assert other.players["status"] == "playing"
+    server.turn_clock(2 * MINUTE)
+    other.wait(lambda each: each.players["status"] == "over")
+    assert other.players["result"] == {"winner": other.seat, "reason": "abandoned"}
 
 
-def test_who_comes_back_first_waits_before_the_other_has_lost(quick: LocalServer) -> None:
-    made, light_token, dark_token = quick.two_players()
-    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
-    rival = next(client for client in clients if not client.decision)
-    for client in clients:
-        client.close()
-    time.sleep(3)
-    came = time.monotonic()
-    again = quick.client(made["game"], rival.token)
+def test_who_comes_back_first_waits_before_the_other_has_lost(server: LocalServer) -> None:
+    mover, other = two(server)
+    leave(server, mover, other)
+    server.turn_clock(HOUR)
+    again = server.client(other.game, other.token)
+    server.turn_clock(14 * MINUTE)
+    again.catch_up()
+    assert again.players["status"] == "playing"
+    server.turn_clock(2 * MINUTE)
     again.wait(lambda each: each.players["status"] == "over")
-    assert again.players["result"] == {"winner": rival.seat, "reason": "abandoned"}
-    assert time.monotonic() - came > 2
+    assert again.players["result"] == {"winner": other.seat, "reason": "abandoned"}
 
 
-def test_a_clock_does_not_run_while_the_database_is_away(quick: LocalServer) -> None:
-    made, light_token, dark_token = quick.two_players(clock=3)
-    clients = [quick.client(made["game"], token) for token in (light_token, dark_token)]
-    mover = next(client for client in clients if client.decision)
-    time.sleep(0.5)
-    with quick.without_database():
-        time.sleep(3)
-    mover.until("players")
+def test_a_clock_does_not_run_while_the_database_is_away(server: LocalServer) -> None:
+    mover, _ = two(server, clock=60)
+    server.turn_clock(10)
+    with server.without_database():
+        server.turn_clock(2 * MINUTE)
+    server.turn_clock(10)
+    mover.catch_up()
     assert not mover.over and mover.clocks["running"] == mover.seat
-    mover.until("clocks")
-    assert 1 < mover.clocks[mover.seat] < 3
+    assert 60 - 10 - 10 - 1 <= mover.clocks[mover.seat] <= 60 - 10
     seq = mover.seq
     mover.answer(0)
     mover.wait(lambda each: each.seq > seq)
@@ -96,84 +110,66 @@ def test_a_clock_does_not_run_while_the_database_is_away(quick: LocalServer) -> 
 
 def test_nobody_looks_at_a_clock_before_it_was_set_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game of yesterday is loaded slowly, while the clocks of all games are looked at all the time."""
-    import asyncio
-    import sqlite3
-
-    from cantina.server.hub import Hub
-
-    path = tmp_path / "games.sqlite3"
-    server = LocalServer(str(path))
-    made, light_token, _ = server.two_players(clock=600)
-    server.stop()
-    with sqlite3.connect(path) as db:
-        db.execute("UPDATE entry SET at = at - 86400")
+    first = LocalServer(str(tmp_path / "games.sqlite3"))
+    mover, _ = two(first, clock=600)
+    first.stop()
+    first.clock.skip(DAY)
     entries = Hub.entries
 
     async def slowly(hub: Hub, game: str, since: int) -> list[Entry]:
-        await asyncio.sleep(0.5)
+        await first.clock.turn(1.0)
         return await entries(hub, game, since)
 
     monkeypatch.setattr(Hub, "entries", slowly)
-    again = LocalServer(str(path), tick=0.02)
+    again = LocalServer(str(tmp_path / "games.sqlite3"), clock=first.clock)
     try:
-        client = again.client(made["game"], light_token)
+        client = again.client(mover.game, mover.token)
         assert client.players["status"] == "playing"
-        assert min(client.clocks["light"], client.clocks["dark"]) > 500
+        assert min(client.clocks["light"], client.clocks["dark"]) > 590
     finally:
         again.stop()
 
 
-def test_the_other_player_is_told_who_is_there(quick: LocalServer) -> None:
-    made, light_token, dark_token = quick.two_players()
-    light, dark = (quick.client(made["game"], token) for token in (light_token, dark_token))
-    light.wait(lambda each: each.players["dark"]["here"])
-    dark.close()
-    light.wait(lambda each: not each.players["dark"]["here"])
-    again = quick.client(made["game"], dark_token)
-    light.wait(lambda each: each.players["dark"]["here"])
-    again.close()
-    light.close()
+def test_the_other_player_is_told_who_is_there(server: LocalServer) -> None:
+    stays, goes = two(server)
+    stays.wait(lambda each: each.players[goes.seat]["here"])
+    leave(server, goes)
+    server.turn_clock(20)
+    stays.wait(lambda each: not each.players[goes.seat]["here"])
+    server.client(goes.game, goes.token)
+    stays.wait(lambda each: each.players[goes.seat]["here"])
 
 
-def test_against_a_bot_nobody_loses_by_staying_away(quick: LocalServer) -> None:
-    made = quick.against_bot("light")
-    client = quick.client(made["game"], made["token"])
+def test_against_a_bot_nobody_loses_by_staying_away(server: LocalServer) -> None:
+    made = server.against_bot("light")
+    client = server.client(made["game"], made["token"])
     client.wait(lambda each: each.decision is not None)
     seq = client.seq
-    client.close()
-    deadline = time.monotonic() + 20
-    while made["game"] in quick.hub.rooms and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert made["game"] not in quick.hub.rooms, "nobody watches: it leaves the memory"
-    again = quick.client(made["game"], made["token"])
+    leave(server, client)
+    server.turn_clock(9 * MINUTE)
+    assert made["game"] in server.hub.rooms
+    server.turn_clock(2 * MINUTE)
+    assert made["game"] not in server.hub.rooms, "nobody watches: it leaves the memory"
+    again = server.client(made["game"], made["token"])
     assert again.seq == seq and not again.over
-    again.close()
 
 
 def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path) -> None:
-    server = ServerProcess(str(tmp_path / "games.sqlite3"), "--no-rate-limit")
+    first = LocalServer(str(tmp_path / "games.sqlite3"))
+    mover, other = two(first, clock=600)
+    first.turn_clock(10)
+    mover.answer(0)
+    mover.until("delta")
+    first.stop()
+    first.clock.skip(HOUR)
+    second = LocalServer(str(tmp_path / "games.sqlite3"), clock=first.clock)
     try:
-        made, light_token, dark_token = server.two_players(clock=600)
-        clients = [server.client(made["game"], token) for token in (light_token, dark_token)]
-        mover = next(client for client in clients if client.decision)
-        mover.answer(0)
-        mover.until("delta")
-        server.kill()
-    finally:
-        server.kill()
-    # The stop is made longer than a test could wait: the log is of an hour ago.
-    import sqlite3
-
-    with sqlite3.connect(tmp_path / "games.sqlite3") as db:
-        db.execute("UPDATE entry SET at = at - 3600")
-        db.execute("UPDATE presence SET seen = seen - 3600")
-    server.start()
-    try:
-        again = server.client(made["game"], light_token)
+        again = second.client(mover.game, mover.token)
         assert not again.over
-        assert min(again.clocks["light"], again.clocks["dark"]) > 500
+        assert again.clocks[mover.seat] == pytest.approx(590, abs=0.1)
+        assert again.clocks[other.seat] == pytest.approx(600, abs=0.1)
     finally:
-        server.kill()
+        second.stop()
 
 
 def test_time_is_charged_from_the_log() -> None:
@@ -201,39 +197,31 @@ def test_time_is_charged_from_the_log() -> None:
 
 
 def test_a_game_that_nobody_touches_is_deleted_if_the_server_is_told_to(tmp_path: Path) -> None:
-    running = LocalServer(str(tmp_path / "games.sqlite3"), keep=1.0, clean=0.2, beat=0.1)
+    server = LocalServer(str(tmp_path / "games.sqlite3"), keep=10 * MINUTE, clean=MINUTE, beat=MINUTE, tick=MINUTE)
     try:
-        made, light_token, _ = running.two_players()
-        client = running.client(made["game"], light_token)
-        path, missing = f"/api/games/{made['game']}/replay", 404
-        time.sleep(1.5)
-        assert running.call("GET", path)[0] != missing, "somebody is there"
-        client.close()
-        deadline = time.time() + 20
-        while running.call("GET", path)[0] != missing and time.time() < deadline:
-            time.sleep(0.1)
-        assert running.call("GET", path)[0] == missing
+        players = two(server)
+        path, missing = f"/api/games/{players[0].game}/replay", 404
+        server.turn_clock(20 * MINUTE)
+        assert server.call("GET", path)[0] != missing, "somebody is there"
+        leave(server, *players)
+        server.turn_clock(20 * MINUTE)
+        assert server.call("GET", path)[0] == missing
     finally:
-        running.stop()
+        server.stop()
 
 
 def test_a_game_is_not_deleted_under_the_hands_of_one_who_comes_back(tmp_path: Path) -> None:
-    import sqlite3
-
-    path = tmp_path / "games.sqlite3"
-    server = LocalServer(str(path))
-    made, light_token, _ = server.two_players()
-    server.stop()
-    with sqlite3.connect(path) as db:
-        db.execute("UPDATE game SET created = created - 86400")
-        db.execute("UPDATE entry SET at = at - 86400")
-        db.execute("UPDATE presence SET seen = seen - 86400")
-    again = LocalServer(str(path), keep=3600.0, clean=1.0, beat=60.0)
+    first = LocalServer(str(tmp_path / "games.sqlite3"))
+    mover, _ = two(first)
+    first.stop()
+    first.clock.skip(2 * HOUR)
+    again = LocalServer(
+        str(tmp_path / "games.sqlite3"), clock=first.clock, keep=HOUR, clean=MINUTE, beat=HOUR, tick=MINUTE
+    )
     try:
-        client = again.client(made["game"], light_token)
-        time.sleep(1.5)
+        client = again.client(mover.game, mover.token)
+        again.turn_clock(5 * MINUTE)
         client.say("chat", text="I am back")
         assert client.until("chat")["line"]["text"] == "I am back"
-        client.close()
     finally:
         again.stop()

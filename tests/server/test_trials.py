@@ -16,7 +16,7 @@ from cantina.server.limits import CLIENT
 from cantina.server.trials import Trials, plans_for
 from cantina.sim.plan import Plan, series
 
-from .harness import LocalServer, ServerProcess, run
+from .harness import LocalServer, run
 
 DECK = bundled_deck("intro_light")
 
@@ -72,13 +72,13 @@ def test_a_client_has_one_trial_and_the_house_a_few(monkeypatch: pytest.MonkeyPa
     run(many())
 
 
-def test_a_deck_that_is_not_sound_is_not_tried(server: ServerProcess):
+def test_a_deck_that_is_not_sound_is_not_tried(server: LocalServer):
     status, answer = server.call("POST", "/api/decks/try", {"text": "2x Luke Skywalker"})
     assert (status, answer["error"]["code"]) == (422, "deck")
     assert answer["error"]["problems"]
 
 
-def test_the_first_line_comes_at_once(server: ServerProcess):
+def test_the_first_line_comes_at_once(server: LocalServer):
     body = msgspec.json.encode({"text": write_deck(DECK, "text"), "name": "Mine"})
     headers = {"content-type": "application/json", "accept-encoding": "gzip"}
     with urlopen(Request(f"{server.base}/api/decks/try", body, headers)) as answer:
@@ -86,7 +86,8 @@ def test_the_first_line_comes_at_once(server: ServerProcess):
 
 
 def test_a_trial_outlasts_the_time_that_other_answers_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(running, "SERVING", 0.0)  # looked at once a second; the process alone takes longer to start
+    monkeypatch.setattr(running, "SERVING", 0.0)
+    monkeypatch.setattr(running, "LOOK", 0.01)
     monkeypatch.setattr(trials, "plans_for", two_games)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:

@@ -9,14 +9,14 @@ import pytest
 from cantina.server.reveal import revealed
 from tests.cards.people import scene
 
-from .harness import ServerProcess
+from .harness import LocalServer, ServerProcess
 from .table_client import Client
 
 Pair = tuple[str, Client, Client]
 
 
 @pytest.fixture
-def pair(server: ServerProcess) -> Pair:
+def pair(server: LocalServer) -> Pair:
     """A game between two people, and their clients: light, dark."""
     made, light, dark = server.two_players()
     return made["game"], server.client(made["game"], light), server.client(made["game"], dark)
@@ -118,7 +118,7 @@ def test_after_a_card_was_drawn_the_opponent_is_asked_and_may_grant_it(pair: Pai
     assert other.players["undo"] is None
 
 
-def test_a_request_is_there_for_one_who_comes_back(server: ServerProcess, pair: Pair) -> None:
+def test_a_request_is_there_for_one_who_comes_back(server: LocalServer, pair: Pair) -> None:
     mover, other = draw_a_card(pair)
     asked = other.until("ask-undo")
     other.close()
@@ -156,7 +156,7 @@ def test_the_opponents_answer_since_makes_it_a_request(pair: Pair) -> None:
     assert any("answers you have given since" in each["en"] for each in seen)
 
 
-def test_against_a_bot_it_is_always_granted(server: ServerProcess) -> None:
+def test_against_a_bot_it_is_always_granted(server: LocalServer) -> None:
     made = server.against_bot("light", seed=21)
     client = server.client(made["game"], made["token"])
     rng = random.Random(21)
@@ -172,7 +172,7 @@ def test_against_a_bot_it_is_always_granted(server: ServerProcess) -> None:
     client.close()
 
 
-def test_a_double_click_takes_back_one_answer(server: ServerProcess) -> None:
+def test_a_double_click_takes_back_one_answer(server: LocalServer) -> None:
     made = server.against_bot("light", seed=23)
     client = server.client(made["game"], made["token"])
     rng = random.Random(23)
@@ -192,7 +192,7 @@ def test_a_double_click_takes_back_one_answer(server: ServerProcess) -> None:
     client.close()
 
 
-def test_nothing_to_take_back(server: ServerProcess) -> None:
+def test_nothing_to_take_back(server: LocalServer) -> None:
     made = server.against_bot("light", seed=22)
     client = server.client(made["game"], made["token"])
     client.say("undo")

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from cantina import Game
-from cantina.decks import bundled_deck
+from cantina.decks import bundled_deck, standard_catalog
 from cantina.lang.vocabulary import Moment
+from cantina.server import passing
 from cantina.server.wishes import IDLE, MOMENTS, USUAL, WINDOWS, Wishes, pack, settled, to_pass, unpack, window
 from cantina.text.messages import ROWS
+from tests.waiting import HANG_SECONDS, wait_for
 
 from .harness import LocalServer, ServerProcess
 from .table_client import Client
@@ -64,6 +68,19 @@ def test_only_a_pass_is_ever_given_and_only_where_nobody_wants_to_be_asked() -> 
     assert all(kind.startswith("their-") for kind in passed)
 
 
+def test_one_passes_until_a_phase_begins_and_no_longer() -> None:
+    seen = set()
+    for game in decisions(1):
+        assert game.decision is not None
+        side, state = game.decision.player, game.engine.state
+        going = Wishes(frozenset(WINDOWS), "move", state.turn)
+        before = window(game) in IDLE and state.phase in ("activate", "control", "deploy", "battle")
+        assert (to_pass(game, side, going) is not None) == before
+        assert settled(game, side, going).passing == ("move" if before else "")
+        seen.add((before, state.phase))
+    assert {(True, "battle"), (False, "move"), (False, "draw"), (False, "battle")} <= seen
+
+
 def test_passing_ends_with_the_turn_or_when_something_happens() -> None:
     ended = set()
     for game in decisions(1):
@@ -82,15 +99,16 @@ def test_passing_ends_with_the_turn_or_when_something_happens() -> None:
 
 
 @pytest.fixture
-def alone(server: ServerProcess) -> Client:
+def alone(server: LocalServer) -> Client:
     """Somebody who plays against a bot."""
     made = server.against_bot(seed=11)
     return server.client(made["game"], made["token"])
 
 
-def play(client: Client, rng: random.Random, most: int) -> Counter[int]:
-    """Play at random; how often one was asked in each turn of the other player, though one could pass."""
-    found = Counter[int]()
+def play(client: Client, rng: random.Random, most: int) -> tuple[Counter[int], Counter[int]]:
+    """Play at random, but keep Interrupts: how often one was asked in each turn of the other player, though one could
+    pass; and how often one held an Interrupt when one had to choose."""
+    found, held = Counter[int](), Counter[int]()
     for _ in range(most):
         client.wait(lambda each: each.over or (each.decision is not None and not each.passing))
         if client.over:
@@ -98,19 +116,28 @@ def play(client: Client, rng: random.Random, most: int) -> Counter[int]:
         assert client.view is not None
         assert client.decision is not None
         verbs = [each["verb"] for each in client.decision["options"]]
+        held[client.view["turn"]] += holds_an_interrupt(client)
         if client.view["player"] != client.seat and "pass" in verbs:
             found[client.view["turn"]] += 1
         seq = client.seq
         client.answer(verbs.index("pass") if "play" in verbs and "pass" in verbs else client.pick(rng))
         client.wait(lambda each, seq=seq: each.seq > seq)
-    return found
+    return found, held
 
 
-def test_through_a_whole_game_one_is_asked_at_most_three_times_a_turn(alone: Client) -> None:
-    alone.say("wishes")
-    asked = play(alone, random.Random(3), 4000)
+def holds_an_interrupt(client: Client) -> bool:
+    assert client.view is not None
+    faces = standard_catalog().by_id
+    return any(faces[each["card"]].category == "interrupt" for each in client.view["hand"])
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+def test_through_a_whole_game_one_is_asked_at_most_three_times_a_turn(alone: Client, everywhere: bool) -> None:
+    alone.say("wishes", **({"ask": list(WINDOWS)} if everywhere else {}))
+    asked, held = play(alone, random.Random(3), 4000)
     assert alone.over
-    assert max(asked.values(), default=0) <= 3
+    assert sum(held.values()) > 20, "there was nothing to be asked about"
+    assert (max(asked.values(), default=0) > 3) == everywhere
 
 
 def test_wishes_outlive_connections_and_servers(database: str) -> None:
@@ -134,7 +161,7 @@ def test_wishes_outlive_connections_and_servers(database: str) -> None:
         server.kill()
 
 
-def test_nobody_else_hears_of_them(server: ServerProcess) -> None:
+def test_nobody_else_hears_of_them(server: LocalServer) -> None:
     made, first, second = server.two_players()
     light, dark = server.client(made["game"], first), server.client(made["game"], second)
     watching = server.client(made["game"], made["watch"])
@@ -142,9 +169,7 @@ def test_nobody_else_hears_of_them(server: ServerProcess) -> None:
     light.say("wishes", passing="turn")
     light.until("wishes")
     for other in (dark, watching):
-        other.say("ping")
-        heard = other.until("pong")
-        assert heard
+        other.catch_up()
         assert not any(each["type"] == "wishes" for each in other.received)
         assert other.seq <= seq
     watching.say("wishes")
@@ -183,11 +208,54 @@ def test_what_is_stored_is_not_said_to_be_lost_when_wishes_are(tmp_path: Path) -
         with server.without_database("INTO wish"):
             client.say("undo")
             assert client.until("wishes")["wishes"]["passing"] == ""
-        client.say("ping")
-        client.until("pong")
+        client.catch_up()
         assert not any(each["type"] == "error" for each in client.received)
     finally:
         server.stop()
+
+
+def answer_while_wishing(server: LocalServer, mover: Client, other: Client, ask: list[str]) -> None:
+    """Answer, and say the wishes of the other player before that answer is stored."""
+    hub, room = server.hub, server.hub.rooms[mover.game]
+    append, wish, came = hub.append, room.wish, threading.Event()
+    stored, wished = threading.Event(), asyncio.Event()
+
+    async def hold(*entry: Any) -> bool:
+        hub.append = append
+        stored.set()
+        await wished.wait()
+        return await append(*entry)
+
+    async def note_wish(*said: Any) -> None:
+        room.wish = wish
+        came.set()
+        await wish(*said)
+
+    hub.append, room.wish = hold, note_wish
+    mover.answer(mover.pick(random.Random(1)))
+    assert stored.wait(HANG_SECONDS)
+    other.say("wishes", ask=ask)
+    assert came.wait(HANG_SECONDS)
+    server.loop.call_soon_threadsafe(wished.set)
+
+
+def test_wishes_that_come_while_an_answer_is_stored_do_not_hide_the_next_question(server: LocalServer) -> None:
+    """The answer is told as the old wishes have it (the server is about to pass), and the new ones after it."""
+    made, first, second = server.two_players()
+    clients = [server.client(made["game"], token) for token in (first, second)]
+    asked_after_all = 0
+    for _ in range(30):
+        mover = mover_of(clients)
+        other = next(each for each in clients if each is not mover)
+        other.say("wishes", ask=[])
+        other.until("wishes")
+        seq = other.seq
+        answer_while_wishing(server, mover, other, list(WINDOWS))
+        other.until("wishes")
+        assert mover_of(clients) in clients
+        told = [each for each in other.received if each["type"] == "delta" and each["seq"] > seq]
+        asked_after_all += told[0]["passing"] and len(told) == 1
+    assert asked_after_all > 3
 
 
 def test_who_takes_back_is_asked_again(alone: Client) -> None:
@@ -201,3 +269,76 @@ def test_who_takes_back_is_asked_again(alone: Client) -> None:
     assert alone.until("wishes")["wishes"]["passing"] == "turn"
     alone.say("undo")
     assert alone.until("wishes")["wishes"]["passing"] == ""
+
+
+# -- nobody learns from a pause ----------------------------------------------------------------------------------------
+
+
+class Pauses(random.Random):
+    """Counts the pauses of the server instead of making them."""
+
+    made = 0
+
+    def uniform(self, least: float, most: float) -> float:
+        assert 0 < least < most
+        self.made += 1
+        return 0.0
+
+
+def mover_of(clients: list[Client]) -> Client:
+    """Who has something to choose, when the server has passed for everybody else."""
+
+    def find() -> Client | None:
+        for each in clients:
+            each.catch_up()
+        return next((each for each in clients if each.decision is not None and not each.passing), None)
+
+    return wait_for(find, "the next question is shown")
+
+
+def play_together(server: LocalServer, answers: int, **setting: bool) -> list[Client]:
+    """Two people give so many answers."""
+    made, first, second = server.two_players(**setting)
+    clients = [server.client(made["game"], token) for token in (first, second)]
+    rng = random.Random(4)
+    for _ in range(answers):
+        mover = mover_of(clients)
+        assert mover.decision is not None
+        assert [option["verb"] for option in mover.decision["options"]] != ["pass"], "there is nothing to choose"
+        seq = mover.seq
+        mover.answer(mover.pick(rng))
+        mover.wait(lambda each, seq=seq: each.seq > seq)
+    return clients
+
+
+@pytest.mark.parametrize("discreet", [True, False])
+def test_one_pause_follows_what_a_person_did_if_the_game_is_discreet(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch, discreet: bool
+) -> None:
+    pauses = Pauses(1)
+    monkeypatch.setattr(server.hub, "chance", pauses)
+    clients = play_together(server, 60, discreet=discreet)
+    passed = mover_of(clients).step - 60
+    assert (passed > 20) == discreet, "the server passes for those who can do nothing else"
+    assert (5 < pauses.made <= 60) == discreet
+    assert discreet or pauses.made == 0
+
+
+SEED = 3  # nobody holds a card that could be played while Force is activated
+
+
+def test_a_pass_is_no_answer_to_ask_about_in_a_discreet_game(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(passing, "PAUSE", (0.0, 0.0))
+    monkeypatch.setattr(server.hub, "new_seed", lambda: SEED)
+    clients = play_together(server, 2, discreet=True)
+    mover = mover_of(clients)
+    assert mover.decision is not None
+    assert mover.decision["options"][0]["verb"] == "activate"
+    step = mover.step
+    mover.answer(0)
+    mover.wait(lambda each: each.step > step + 1)  # the other player was asked, and passed for
+    mover.wait(lambda each: each.decision is not None)
+    mover.say("undo")
+    mover.wait(lambda each: each.step == step)

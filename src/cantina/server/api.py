@@ -25,6 +25,7 @@ from cantina.server.table import Table
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
 Handler = Callable[[Hub, Request], Awaitable[Response]]
+KEEPING = 60.0  # seconds for what is made once, on the slowest machine
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -65,8 +66,9 @@ async def _aside(hub: Hub, work: Callable[[], Any]) -> Response:
 
 
 async def _kept(hub: Hub, request: Request, work: Callable[[], Kept]) -> Response:
-    """What is made aside by whoever asks first, and kept; a browser that has it already is told no more."""
-    return answer(request, await hub.shops.strangers.do(work))
+    """What is made aside by whoever asks first, and kept; a browser that has it already is told no more. How long it
+    takes is no stranger's doing."""
+    return answer(request, await hub.shops.strangers.do(work, seconds=KEEPING))
 
 
 async def decks(hub: Hub, request: Request) -> Response:

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
 from cantina.server import api
+from cantina.server.clock import Clock
 from cantina.server.errors import Refused
 from cantina.server.gate import Gate, refusal
 from cantina.server.hub import Hub
@@ -27,9 +28,9 @@ from cantina.server.socket import serve
 log = logging.getLogger("cantina.server")
 
 
-def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
+def create_app(settings: Settings, static: Path = STATIC, clock: Clock | None = None) -> Starlette:
     """The whole server as an ASGI application."""
-    hub = Hub(settings)
+    hub = Hub(settings, clock or Clock())
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,7 +44,7 @@ def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
         routes=[*api.routes(), WebSocketRoute("/ws/{game}", serve), Mount("/", Pages(static))],
         middleware=[
             *_other_sites(settings),
-            Middleware(Gate, settings=settings, metrics=hub.metrics),
+            Middleware(Gate, settings=settings, metrics=hub.metrics, clock=hub.clock),
             Middleware(GZipMiddleware),
         ],
         exception_handlers={HTTPException: _http_error, Exception: _error},

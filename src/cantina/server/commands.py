@@ -40,7 +40,7 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     host: Host = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 for any that is free.")] = 8000,
     database: Database = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may use this server.")] = None,
     trusted_proxy: Annotated[
@@ -49,6 +49,12 @@ def serve(
     rate_limit: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
     abandoned: Annotated[float, typer.Option(help="Seconds after which a missing player has lost.")] = 900,
     keep_days: Annotated[float, typer.Option(help="Delete games that nobody touched for so many days; 0: never.")] = 0,
+    one_core: Annotated[
+        bool, typer.Option("--one-core/--any-core", help="Stay on one core, chosen by the port.")
+    ] = True,
+    seed: Annotated[
+        int | None, typer.Option(help="Deal the same games each time, for tests: who knows it knows every deck.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers."""
     log_as_json(_log_level())
@@ -58,8 +64,12 @@ def serve(
         "abandoned": abandoned,
         "keep": keep_days * DAY,
         "proxies": tuple(trusted_proxy or ()),
+        "one_core": one_core,
+        "seed": seed,
     }
-    _ready(msgspec.structs.replace(settings, **chosen), host, port).run()
+    ready = _ready(msgspec.structs.replace(settings, **chosen), host, port)
+    typer.echo(ready.address)
+    ready.run()
 
 
 def table(
@@ -71,10 +81,9 @@ def table(
     """Play in the browser, on this machine."""
     log_as_json("WARNING")
     ready = _ready(_settings(host, database), host, port)
-    address = f"http://{host}:{ready.port}/"
-    typer.echo(address)
+    typer.echo(ready.address)
     if browser:
-        threading.Thread(target=_open_when_ready, args=(ready.server, address), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(ready.server, ready.address), daemon=True).start()
     ready.run()
 
 
@@ -86,11 +95,11 @@ def _settings(host: str, database: str | None, origins: tuple[str, ...] = ()) ->
 
 
 class _Ready:
-    """A server that has its port and its database, and may begin."""
+    """A server that has its port and its database, and may begin. Clients that come earlier wait."""
 
-    def __init__(self, server: uvicorn.Server, listening: socket.socket) -> None:
+    def __init__(self, server: uvicorn.Server, host: str, listening: socket.socket) -> None:
         self.server, self._listening = server, listening
-        self.port: int = listening.getsockname()[1]
+        self.address = f"http://{host}:{listening.getsockname()[1]}/"
 
     def run(self) -> None:
         """Serve until somebody stops it."""
@@ -112,9 +121,10 @@ def _ready(settings: Settings, host: str, port: int) -> _Ready:
         typer.echo(f"cantina cannot start: {error}", err=True)
         raise typer.Exit(1) from error
     settle()
-    stay_on_one_core(listening.getsockname()[1])
+    if settings.one_core:
+        stay_on_one_core(listening.getsockname()[1])
     sys.setswitchinterval(0.0002)  # what is worked on aside must not keep the players' messages waiting
-    return _Ready(server(app, settings), listening)
+    return _Ready(server(app, settings), host, listening)
 
 
 def _log_level() -> str:
@@ -124,17 +134,22 @@ def _log_level() -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     from cantina.server.hub import CannotStart
+    from cantina.server.running import BACKLOG
 
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         raise CannotStart(f"cannot listen on {host}, port {port}: {error}") from error
     return listening
 
 
 def _open_when_ready(server: uvicorn.Server, address: str) -> None:
+    from cantina.server import library
+
     while not server.started:
         time.sleep(0.05)
     webbrowser.open(address)
+    library.cards()  # the first table will want them

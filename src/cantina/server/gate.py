@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from cantina.server.clock import Clock
 from cantina.server.errors import Refused
 from cantina.server.limits import CLIENT, Buckets, client_of
 from cantina.server.metrics import Metrics
@@ -48,9 +49,9 @@ def refusal(refused: Refused) -> Response:
 class Gate:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, clock: Clock) -> None:
         self._app, self._settings, self._metrics = app, settings, metrics
-        self._buckets = Buckets(rate=100, burst=1000)
+        self._buckets = Buckets(clock, rate=100, burst=1000)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""

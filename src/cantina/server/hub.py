@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from random import Random, SystemRandom
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection
 
 from cantina.model.sides import SIDES, Side
 from cantina.server import setup as setups
+from cantina.server.clock import Clock
 from cantina.server.errors import Refused
 from cantina.server.garbage import SELDOM, tidy
 from cantina.server.keeper import Workshops
@@ -55,19 +56,20 @@ class CannotStart(Exception):
 class Hub:
     """Finds games, loads them, keeps them, and lets them go."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings, self.clock = settings, clock
+        self.chance = SystemRandom() if settings.seed is None else Random(settings.seed)
         self.metrics = Metrics()
         self.store = _store(settings.database)
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self.crowd = Crowd()
-        self.talk = Buckets(TALK, TALK_BURST)
-        self.trouble = Trouble()
+        self.talk = Buckets(clock, TALK, TALK_BURST)
+        self.trouble = Trouble(clock)
         self._tried, self._answers = -1.0, True  # when the database was last tried, and whether it answered
         self._lock: FileLock | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self.shops = Workshops(settings, self.metrics)
+        self.shops = Workshops(settings, self.metrics, clock)
         self.trials = Trials()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,6 +121,10 @@ class Hub:
         if self._lock is not None:
             self._lock.release()
 
+    def new_seed(self) -> int:
+        """Draw the seed of a game."""
+        return self.chance.getrandbits(63)
+
     def connections(self) -> int:
         """How many players and spectators are here."""
         return sum(len(room.members) for room in self.rooms.values())
@@ -144,11 +150,11 @@ class Hub:
 
     async def sound(self) -> bool:
         """Whether the database can be written and read: tried, at most once a second."""
-        if time.monotonic() - self._tried >= 1:
-            self._tried = time.monotonic()
+        if self.clock.monotonic() - self._tried >= 1:
+            self._tried = self.clock.monotonic()
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self.write(lambda db: self.store.seen(db, [("", "server", time.time())]))
+                    await self.write(lambda db: self.store.seen(db, [("", "server", self.clock.time())]))
                     await self.read(self.store.alive)
                 self._answers = True
                 self.trouble.look()
@@ -209,7 +215,7 @@ class Hub:
 
     async def _load(self, game: str) -> Room:
         if self.settings.keep:
-            await self.write(lambda db: self.store.visit(db, game, time.time()))
+            await self.write(lambda db: self.store.visit(db, game, self.clock.time()))
         loaded = await self.read(lambda db: self.store.load(db, game))
         if loaded is None:
             raise Refused("no-game")
@@ -281,7 +287,7 @@ class Hub:
     # -- from time to time ---------------------------------------------------------------------------------------------
 
     async def _tick(self) -> None:
-        now = time.time()
+        now = self.clock.time()
         for room in tuple(self.rooms.values()):
             if room.table.setup.kind == "bot":
                 room.bots.kick()
@@ -314,7 +320,7 @@ class Hub:
 
     def _present(self) -> list[tuple[str, str, float]]:
         """Who is there now, as it is stored: players, and the server itself where it keeps a clock."""
-        now = time.time()
+        now = self.clock.time()
         rows = [(room.id, seat, now) for room in self.rooms.values() for seat in SIDES if room.here(seat)]
         return rows + [(room.id, "server", now) for room in self.rooms.values() if clock_runs(room) and not gap(room)]
 
@@ -325,7 +331,7 @@ class Hub:
 
     async def _clean(self) -> None:
         """Delete what nobody has touched for long, a little at a time."""
-        since, rows = time.time() - self.settings.keep, self._present()
+        since, rows = self.clock.time() - self.settings.keep, self._present()
 
         def clean(db: Connection) -> list[str]:
             self.store.seen(db, rows)
@@ -341,8 +347,7 @@ class Hub:
                 await room.stop()
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await asyncio.sleep(seconds)
+        async def try_work() -> None:
             try:
                 await work()
             except Refused:
@@ -350,6 +355,8 @@ class Hub:
             except Exception:
                 self.metrics.failures.inc()
                 log.exception("something that is done from time to time failed")
+
+        await self.clock.every(seconds, try_work)
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """Do something for one game; its trouble is not the others'."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import TYPE_CHECKING, Protocol
 
 from cantina.model.sides import Side
+from cantina.server.clock import Clock
 from cantina.server.limits import Buckets
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
@@ -25,8 +27,8 @@ THINKERS = 2  # processes that think ahead, once they are needed
 class Workshops:
     """Threads for each kind of work, so that the quick never waits for the slow, nor for what strangers bring."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        share = Buckets(SHARE, SAVED) if settings.limited else None
+    def __init__(self, settings: Settings, metrics: Metrics, clock: Clock) -> None:
+        share = Buckets(clock, SHARE, SAVED) if settings.limited else None
         self.tables = Workshop("tables", 2, metrics)  # answers and views of games
         self.past = Workshop("past", 2, metrics)  # loading games, and looking or stepping back in them
         self.bots = Workshop("bots", 2, metrics)
@@ -45,6 +47,8 @@ class Keeper(Protocol):
     """The house, as a room sees it."""
 
     settings: Settings
+    clock: Clock
+    chance: Random
     metrics: Metrics
     shops: Workshops
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextvars import ContextVar
@@ -13,6 +12,7 @@ from ipaddress import IPv6Address, ip_address
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import Scope
 
+from cantina.server.clock import Clock
 from cantina.server.errors import Refused
 
 BODY = 128 * 1024
@@ -43,11 +43,11 @@ def client_at(host: str) -> str:
 class Bucket:
     """Allows a burst, and then so many a second."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst, self._left = rate, burst, burst
-        self._at = time.monotonic()
+    def __init__(self, clock: Clock, rate: float, burst: float) -> None:
+        self._clock, self._rate, self._burst, self._left = clock, rate, burst, burst
+        self._at = clock.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there is still room; takes it."""
@@ -63,7 +63,7 @@ class Bucket:
     @property
     def left(self) -> float:
         """How much room there is now."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left
@@ -72,8 +72,8 @@ class Bucket:
 class Buckets:
     """One bucket for each client, the least recently seen forgotten first."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
+    def __init__(self, clock: Clock, rate: float, burst: float) -> None:
+        self._clock, self._rate, self._burst = clock, rate, burst
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str, cost: float = 1.0) -> bool:
@@ -91,7 +91,7 @@ class Buckets:
     def _of(self, client: str) -> Bucket:
         bucket = self._known.get(client)
         if bucket is None:
-            bucket = self._known[client] = Bucket(self._rate, self._burst)
+            bucket = self._known[client] = Bucket(self._clock, self._rate, self._burst)
             if len(self._known) > CLIENTS:
                 self._known.popitem(last=False)
         self._known.move_to_end(client)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from functools import cache
 from typing import Any
 
@@ -54,7 +52,7 @@ def default_deck(side: Side) -> Deck:
 async def create(hub: Hub, wanted: CreateGame) -> Made:
     """A new game, and the tokens that open it."""
     source = source_of(CLIENT.get())
-    setup = await hub.shops.strangers.do(lambda: msgspec.structs.replace(_setup(wanted), source=source))
+    setup = await hub.shops.strangers.do(lambda: msgspec.structs.replace(_setup(hub, wanted), source=source))
     secret = {wanted.side: new_token(), "public": new_token()}
     if setup.empty is not None:
         secret["invite"] = new_token()
@@ -64,7 +62,7 @@ async def create(hub: Hub, wanted: CreateGame) -> Made:
     return {**made, "invite": secret["invite"]} if "invite" in secret else made
 
 
-def _setup(wanted: CreateGame) -> Setup:
+def _setup(hub: Hub, wanted: CreateGame) -> Setup:
     if wanted.clock is not None and not CLOCK[0] <= wanted.clock <= CLOCK[1]:
         raise Refused("clock", least=int(CLOCK[0]), most=int(CLOCK[1]))
     deck = named_deck(wanted.deck, wanted.side)
@@ -80,8 +78,9 @@ def _setup(wanted: CreateGame) -> Setup:
             raise Refused("seed")
         theirs, kind = Seat("empty"), "link" if isinstance(against, AgainstLink) else "open"
     seats = {wanted.side: mine, rival: theirs}
-    seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
-    return _dealt(Setup(kind, seats["light"], seats["dark"], seed, clock=wanted.clock))
+    seed = hub.new_seed() if wanted.seed is None else wanted.seed
+    discreet = wanted.discreet and kind != "bot"  # a bot learns nothing from pauses
+    return _dealt(Setup(kind, seats["light"], seats["dark"], seed, clock=wanted.clock, discreet=discreet))
 
 
 def _dealt(setup: Setup) -> Setup:
@@ -89,12 +88,12 @@ def _dealt(setup: Setup) -> Setup:
     light, dark = setup.light.deck, setup.dark.deck
     if light is None or dark is None:
         return setup
-    base = Game.new(light=light, dark=dark, seed=setup.seed).log["base"]
+    base = Game.new(light=light, dark=dark, seed=setup.seed, discreet=setup.discreet).log["base"]
     return msgspec.structs.replace(setup, base=base, revision=revision())
 
 
 async def _store(hub: Hub, setup: Setup, secret: dict[str, str], status: str) -> str:
-    row = GameRow(new_game_id(), time.time(), status, setups.pack(setup))
+    row = GameRow(new_game_id(), hub.clock.time(), status, setups.pack(setup))
     roles = {digest(token): role for role, token in secret.items()}
     await hub.write(lambda db: hub.store.create(db, row, roles))
     return row.id
@@ -102,7 +101,7 @@ async def _store(hub: Hub, setup: Setup, secret: dict[str, str], status: str) ->
 
 async def open_games(hub: Hub) -> list[Made]:
     """The games that wait for anybody."""
-    since = time.time() - PATIENCE
+    since = hub.clock.time() - PATIENCE
     rows = await hub.read(lambda db: hub.store.open_games(db, since, LISTED))
     return [_listed(row) for row in rows]
 
@@ -113,7 +112,8 @@ def _listed(row: GameRow) -> Made:
 
 
 def _invited(setup: Setup, side: Side) -> Made:
-    return {"side": side, "against": setup.seat(other(side)).name, "clock": setup.clock}
+    against = setup.seat(other(side)).name
+    return {"side": side, "against": against, "clock": setup.clock, "discreet": setup.discreet}
 
 
 async def join(hub: Hub, game: str, wanted: JoinGame) -> Made:
@@ -190,7 +190,7 @@ async def rematch(hub: Hub, game: str, token: str) -> Made:
 async def _offer(hub: Hub, game: str) -> None:
     room = await hub.room(game)
     old = room.table.setup
-    again = msgspec.structs.replace(old, seed=secrets.randbits(63), base=None)
+    again = msgspec.structs.replace(old, seed=hub.new_seed(), base=None)
     setup = await hub.shops.tables.do(lambda: _dealt(again))
     new = await _store(hub, setup, {}, "playing")
 

@@ -190,6 +190,7 @@ class CreateGame(_Body, frozen=True):
     opponent: AgainstBot | AgainstLink | AgainstOpen
     seed: Count | None = None
     clock: float | None = None
+    discreet: bool = False
     name: Name = ""
 
 

@@ -111,7 +111,9 @@ def undo(table: Table, seat: Seat, seq: int) -> Draft:
     if table.request is not None:
         raise Refused("undo-pending")
     game = _running(table)
-    answers = sum(1 for step in table.steps[keep:] if step.by != side and not step.auto)
+    # Where everybody is asked who might hold an answer, it must not matter either who passed, the player or the server.
+    said = [step for step in table.steps[keep:] if not (step.auto or (table.setup.discreet and step.passed))]
+    answers = sum(1 for step in said if step.by != side)
     news = revealed(table.at_step(keep), game, side, answers)
     if news.nothing:
         return _take_back(table, seat, keep)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -14,19 +13,25 @@ from cantina.server import moves
 from cantina.server.errors import Refused
 from cantina.server.moves import Draft
 from cantina.server.table import Table
-from cantina.server.wishes import Wishes, settled, to_pass
+from cantina.server.wishes import EVERYWHERE, MOMENTS, Wishes, settled, to_pass, window
 
 if TYPE_CHECKING:
     from cantina.server.room import Room
 
-PAUSE = (0.4, 1.4)  # seconds that a person would take to say the same
+PAUSE = (0.3, 1.1)  # seconds that a person would take to say the same
+
+
+def _at_once(table: Table) -> bool:
+    return False
 
 
 class StandIn:
-    """Answers in place of a player, off the event loop as every move: when `due` says so, with what `move` makes."""
+    """Answers in place of a player, off the event loop as every move: when `due` says so, with what `move` makes, after
+    a pause if it `waits`."""
 
-    def __init__(self, room: Room, due: Callable[[Table], bool], move: Callable[[Table], Draft]) -> None:
-        self._room, self._due, self._move = room, due, move
+    def __init__(self, room: Room, due: Callable[[Table], bool], move: Callable[[Table], Draft],
+                 waits: Callable[[Table], bool] = _at_once) -> None:  # fmt: skip
+        self._room, self._due, self._move, self._waits = room, due, move, waits
         self._task: asyncio.Task[None] | None = None
 
     def kick(self) -> None:
@@ -41,9 +46,11 @@ class StandIn:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _answer(self) -> None:
+        waited = False  # one pause follows what a person has done, however many windows come of it
         while self._due(self._room.table):
-            if not self._room.table.setup.bots:
-                await asyncio.sleep(random.uniform(*PAUSE))  # how quickly it comes must not tell who said it
+            if not waited and self._waits(self._room.table):
+                waited = True
+                await asyncio.sleep(self._room.keeper.chance.uniform(*PAUSE))
             try:
                 await self._room.do(self._move)
             except Refused:
@@ -52,7 +59,8 @@ class StandIn:
 
 def auto_pass(room: Room) -> StandIn:
     """Passes for players where they do not want to be asked."""
-    return StandIn(room, lambda table: due(table, room.wishes) is not None, lambda table: pass_for(table, room.wishes))
+    return StandIn(room, lambda table: due(table, room.wishes) is not None, lambda table: pass_for(table, room.wishes),
+                   lambda table: waits(table, room.wishes))  # fmt: skip
 
 
 def due(table: Table, wishes: dict[Side, Wishes]) -> tuple[Side, int] | None:
@@ -60,8 +68,17 @@ def due(table: Table, wishes: dict[Side, Wishes]) -> tuple[Side, int] | None:
     mover, game = table.mover, table.game
     if game is None or mover is None or table.result is not None or not person(table, mover):
         return None
-    option = to_pass(game, mover, wishes[mover]) if mover in wishes else None
+    option = to_pass(game, mover, wishes.get(mover, EVERYWHERE))
     return (mover, option) if option is not None else None
+
+
+def waits(table: Table, wishes: dict[Side, Wishes]) -> bool:
+    """Whether a pass comes after a pause: in a discreet game, wherever the player might have been asked. How quickly it
+    comes tells neither whether an answer is held nor what the player wishes."""
+    mover, kind = table.mover, window(table.game) if table.game is not None else None
+    if mover is None or not table.setup.discreet:
+        return False
+    return kind in MOMENTS or kind in wishes.get(mover, EVERYWHERE).ask
 
 
 def person(table: Table, side: Side) -> bool:

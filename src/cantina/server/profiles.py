@@ -3,8 +3,6 @@ sent: what is stored here is of no use to anybody who has not the link."""
 
 from __future__ import annotations
 
-import time
-
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
 from cantina.server.messages import KeepProfile
@@ -22,7 +20,7 @@ async def read(hub: Hub, address: str) -> dict[str, object]:
 
 async def keep(hub: Hub, address: str, wanted: KeepProfile) -> dict[str, object]:
     """Keep what follows the revision that the browser knows."""
-    hash, now = digest(address), time.time()
+    hash, now = digest(address), hub.clock.time()
     if not await hub.write(lambda db: write_profile(db, hash, wanted.revision, wanted.data, now)):
         raise Refused("profile-late")
     return {"revision": wanted.revision + 1}

@@ -59,7 +59,7 @@ class Room:
                  recorded: bool = False) -> None:  # fmt: skip
         self.id, self.table, self.seen, self.wishes = id, table, seen, wishes
         self.members: set[Member] = set()
-        self.idle_since = time.time()
+        self.idle_since = keeper.clock.time()
         self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
         self.closed = False  # no longer the one place where this game is kept
         self.unsure = False  # whether an entry may be stored that this room does not know
@@ -92,7 +92,7 @@ class Room:
             self._feeds[member.seat] = feed  # once more: the last spectator may just have gone
             self._note_coming(member.seat)
             self.members.add(member)
-            self.idle_since = time.time()
+            self.idle_since = self.keeper.clock.time()
             for message in missed:
                 member.push(message)
         self.tell_players()
@@ -101,7 +101,7 @@ class Room:
         return True
 
     def _note_coming(self, seat: Seat) -> None:
-        now = time.time()
+        now = self.keeper.clock.time()
         for side in SIDES:
             if seat in (side, "both") and not (side in self.came and (self.here(side) or self._lately(side, now))):
                 self.came[side] = now
@@ -125,7 +125,7 @@ class Room:
         """A client has gone."""
         self.members.discard(member)
         member.close()
-        now = time.time()
+        now = self.keeper.clock.time()
         self.idle_since = now
         for side in SIDES:
             if member.seat in (side, "both"):
@@ -164,11 +164,12 @@ class Room:
 
     def players(self) -> dict[str, Any]:
         """Who sits where, who is there, and how the game stands."""
-        table, now = self.table, time.time()
+        table, now = self.table, self.keeper.clock.time()
         shown: dict[str, Any] = {}
         for side in SIDES:
             seat = table.setup.seat(side)
-            shown[side] = {"kind": seat.kind, "name": seat.name,
+            deck = seat.deck.name if table.result and seat.deck else None  # nobody's business before
+            shown[side] = {"kind": seat.kind, "name": seat.name, "deck": deck,
                            "here": seat.kind == "bot" or self.here(side) or self._lately(side, now)}  # fmt: skip
         result = table.result
         return {
@@ -181,7 +182,7 @@ class Room:
 
     def clocks(self) -> dict[str, Any] | None:
         """The seconds left, and whose clock runs."""
-        left = self.table.left(time.time())
+        left = self.table.left(self.keeper.clock.time())
         if left is None:
             return None
         return {"light": left["light"], "dark": left["dark"], "running": self.table.mover}
@@ -192,7 +193,7 @@ class Room:
 
     def may_chat(self, seat: Seat) -> bool:
         """Whether a seat, over all its connections, has not just said a lot."""
-        return self._chatter.setdefault(seat, Bucket(CHAT_RATE, CHAT_BURST)).take()
+        return self._chatter.setdefault(seat, Bucket(self.keeper.clock, CHAT_RATE, CHAT_BURST)).take()
 
     def tell_players(self) -> None:
         """Somebody came or went. The more there are to tell, the longer it waits for others who come or go."""
@@ -221,10 +222,13 @@ class Room:
         side = moves.may_say(seat)
         if side is None or not person(self.table, side):
             raise Refused("not-yours")
-        turn = await self.ask(lambda table: table.game.engine.state.turn if table.game is not None else 0)
-        fresh = {side: wanted(turn)}
-        await self._keep_wishes(fresh)
-        self._settle_wishes(fresh)
+        async with self._lock:  # what a move makes of the wishes is told before or after this, never between
+            if self.closed:
+                raise Refused("closing")
+            game = self.table.game
+            fresh = {side: wanted(game.engine.state.turn if game is not None else 0)}
+            await self._keep_wishes(fresh)
+            self._settle_wishes(fresh)
         self._kick()
 
     async def _keep_wishes(self, fresh: dict[Side, Wishes]) -> None:
@@ -276,7 +280,7 @@ class Room:
 
         def work() -> tuple[Draft, Change]:
             draft = make(self.table)
-            entry = Entry(self.table.seq + 1, time.time(), draft.kind, draft.data)
+            entry = Entry(self.table.seq + 1, self.keeper.clock.time(), draft.kind, draft.data)
             return draft, self._changed(entry, draft.game, feeds)
 
         return await self._work(work, slow)

@@ -35,3 +35,5 @@ class Settings(msgspec.Struct, frozen=True):
     connections: int = 5000  # players and spectators
     connections_each: int = 500  # of one address: of its WebSockets, and as many of its other connections
     proxies: tuple[str, ...] = ()  # addresses and networks of proxies that say whom they speak for
+    one_core: bool = True  # whether the process stays on one core
+    seed: int | None = None  # where all chance begins, for tests; none: nobody can know

@@ -32,6 +32,7 @@ class Setup(msgspec.Struct, frozen=True):
     clock: float | None = None
     revision: str = ""  # of the rules and cards when the game was created
     lesson: str = ""  # of the academy, by its id
+    discreet: bool = False  # nobody learns from a pause whether the other player holds an answer
     source: str = ""  # where it was created: enough to tell two places apart, too little to tell which one it is
 
     def seat(self, side: Side) -> Seat:

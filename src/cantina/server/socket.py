@@ -121,7 +121,7 @@ class Conversation:
 
     def __init__(self, hub: Hub, room: Room, member: Member) -> None:
         self._hub, self._room, self._member = hub, room, member
-        self._bucket = Bucket(RATE, BURST)
+        self._bucket = Bucket(hub.clock, RATE, BURST)
         self._strikes = 0
         self._answers: dict[type, Callable[..., Awaitable[None]]] = {
             messages.Answer: self._answer, messages.Undo: self._undo, messages.UndoYes: self._yes,

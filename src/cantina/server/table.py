@@ -40,6 +40,11 @@ class Step(msgspec.Struct, frozen=True):
     by: Side
     auto: bool = False  # the server passed in place of the player
 
+    @property
+    def passed(self) -> bool:
+        """Whether the answer was a pass, as far as the log says what it meant."""
+        return self.answer.meant.split()[1:2] == ["pass"]
+
 
 class Request(msgspec.Struct, frozen=True):
     """A player asks the other for leave to take back to a step."""
@@ -154,6 +159,7 @@ class Table:
             if snapshot.revision != revision():
                 return None
             game = Game.load(bytes(snapshot.save))
+            game.decision  # worked out here, where its failing does no harm
             for (number, meant, _), step in zip(game.log["answers"], self.steps[: len(snapshot.told)], strict=True):
                 if (meant if step.answer.meant else number) != (step.answer.meant or step.answer.option):
                     return None

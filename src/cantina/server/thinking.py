@@ -65,7 +65,7 @@ class Mind:
     def _bot(self, thought: Thought) -> SearchBot:
         key = (thought.game, thought.side)
         if key not in self._bots:
-            self._bots[key] = SearchBot(thought.seed, thought.budget, time.monotonic)
+            self._bots[key] = SearchBot(thought.seed, thought.budget, time.monotonic, saved=1)
         self._bots.move_to_end(key)
         while len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)

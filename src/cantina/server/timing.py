@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from cantina.model.sides import Side, other
 from cantina.server import moves
+from cantina.server.clock import Clock
 from cantina.server.errors import Refused
 from cantina.server.moves import Draft
 from cantina.server.room import Room
@@ -16,14 +15,14 @@ async def look_at_clock(room: Room) -> None:
     """A player whose time is up has lost."""
     await resume_clock(room)
     table = room.table
-    left = table.left(time.time())
+    left = table.left(room.keeper.clock.time())
     if left is not None and table.mover is not None and left[table.mover] <= 0 and table.result is None:
-        await room.do(_out_of_time)
+        await room.do(lambda table: _out_of_time(table, room.keeper.clock))
 
 
-def _out_of_time(table: Table) -> Draft:
+def _out_of_time(table: Table, clock: Clock) -> Draft:
     """Looked at once more under the lock: the player may just have answered."""
-    mover, left = table.mover, table.left(time.time())
+    mover, left = table.mover, table.left(clock.time())
     if mover is None or left is None or left[mover] > 0:
         raise Refused("late")
     return moves.concede(table, mover, "time")
@@ -44,7 +43,7 @@ def _missing(room: Room, mover: Side) -> bool:
     if room.here(mover) or not room.here(other(mover)):
         return False
     last = max(room.seen.get(mover, 0.0), room.table.since or 0.0, room.came.get(other(mover), 0.0))
-    return time.time() - last > room.keeper.settings.abandoned
+    return room.keeper.clock.time() - last > room.keeper.settings.abandoned
 
 
 async def resume_clock(room: Room) -> None:
@@ -68,7 +67,7 @@ def gap(room: Room) -> float:
     """The seconds of a running clock in which no server noted that it was there; 0 if that is just a note or two."""
     if not clock_runs(room) or room.table.since is None:
         return 0.0
-    away = time.time() - max(room.seen.get("server", 0.0), room.table.since)
+    away = room.keeper.clock.time() - max(room.seen.get("server", 0.0), room.table.since)
     return away if away >= 3 * room.keeper.settings.beat else 0.0
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from collections.abc import Iterator
 
 from sqlalchemy.exc import DatabaseError
 
+from cantina.server.clock import Clock
 from cantina.server.errors import Refused
 from cantina.server.storage import StoreError, Unsure
 
@@ -20,7 +20,8 @@ CALM = 10.0  # seconds without a failure after which all is well again
 class Trouble:
     """What the database fails at now. A damaged file stays damaged until somebody has mended it and starts anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._failing: dict[str, float] = {}  # what it fails at, and when that was last seen
         self._damaged = False
 
@@ -42,13 +43,13 @@ class Trouble:
     def _failed(self, what: str, error: BaseException) -> None:
         if what not in self._failing and not self._damaged:
             log.error(f"the database cannot be {what}", extra={"why": reason(error)})
-        self._failing[what] = time.monotonic()
+        self._failing[what] = self._clock.monotonic()
         self._damaged |= isinstance(error, DatabaseError) and type(error) is DatabaseError
 
     def look(self) -> None:
         """The database was read and written just now: what it failed at long enough ago, it does again."""
         for what, at in tuple(self._failing.items()):
-            if time.monotonic() - at > CALM and not self._damaged:
+            if self._clock.monotonic() - at > CALM and not self._damaged:
                 del self._failing[what]
                 log.warning(f"the database can be {what} again")
 

@@ -8,10 +8,10 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from cantina.model.decision import Decision
-from cantina.model.sides import Side
+from cantina.model.sides import PHASES, Side
 from cantina.play.game import Game
 
-Passing = Literal["", "quiet", "turn"]
+Passing = Literal["", "quiet", "turn", "control", "deploy", "battle", "move", "draw"]
 Window = Literal[
     "own-activate", "own-control", "own-deploy", "own-battle", "own-move", "own-draw",
     "their-activate", "their-control", "their-deploy", "their-battle", "their-move", "their-draw",
@@ -41,7 +41,7 @@ MOMENTS = {
         "forfeited",
     ),
     "drain": ("drain", "about-to-lose-force", "force-lost", "retrieved"),
-    "played": ("played", "used", "deploying", "deployed", "react"),
+    "played": ("played", "used", "deploying", "deployed", "insert-revealed", "reached-top", "react"),
     "destiny": ("about-to-draw", "destiny", "draw-succeeded"),
     "moved": ("moved", "about-to-move", "transported", "stacked"),
     "lost": (
@@ -68,11 +68,13 @@ MOMENTS = {
 WINDOWS: tuple[Window, ...] = get_args(Window)
 IDLE: frozenset[str] = frozenset(each for each in WINDOWS if each not in MOMENTS)
 USUAL: frozenset[str] = frozenset(each for each in WINDOWS if not each.startswith("their-"))
+_BEFORE = {phase: PHASES[:n] for n, phase in enumerate(PHASES)}
 _GROUPS = {moment: group for group, moments in MOMENTS.items() for moment in moments}
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What one player wants to be asked. `passing`: pass until something happens, or for the rest of the turn."""
+    """What one player wants to be asked. `passing`: pass until something happens, at the latest until a phase begins;
+    or for the rest of the turn."""
 
     ask: frozenset[str] = USUAL
     passing: Passing = ""
@@ -85,6 +87,9 @@ class Wishes(msgspec.Struct, frozen=True):
     def shown(self) -> dict[str, Any]:
         """As the player is told."""
         return {"ask": [each for each in WINDOWS if each in self.ask], "passing": self.passing}
+
+
+EVERYWHERE = Wishes(frozenset(WINDOWS))
 
 
 def window(game: Game) -> str | None:
@@ -102,23 +107,26 @@ def window(game: Game) -> str | None:
 
 
 def to_pass(game: Game, side: Side, wishes: Wishes) -> int | None:
-    """The option with which the server passes for a player; None if it is to be asked."""
+    """The option with which the server passes for a player; None if it is to be asked. Who can do nothing else is asked
+    only to keep up appearances."""
     decision, kind = game.decision, window(game)
     if kind is None or decision is None or decision.player != side:
         return None
-    if wishes.turn == game.engine.state.turn and (wishes.passing == "turn" or _idle(kind, wishes)):
+    if len(decision.options) == 1:
+        return _pass(decision)
+    if wishes.turn == game.engine.state.turn and (wishes.passing == "turn" or _idle(game, kind, wishes)):
         return _pass(decision)
     return _pass(decision) if kind not in wishes.ask else None
 
 
-def _idle(kind: str, wishes: Wishes) -> bool:
-    return wishes.passing == "quiet" and kind in IDLE
+def _idle(game: Game, kind: str, wishes: Wishes) -> bool:
+    return kind in IDLE and (wishes.passing == "quiet" or game.engine.state.phase in _BEFORE.get(wishes.passing, ()))
 
 
 def settled(game: Game, side: Side, wishes: Wishes) -> Wishes:
     """The same wishes, without what is over: something has happened, or another turn has begun."""
     asked = game.decision is not None and game.decision.player == side and to_pass(game, side, wishes) is None
-    over = wishes.turn != game.engine.state.turn or (asked and wishes.passing == "quiet")
+    over = wishes.turn != game.engine.state.turn or (asked and wishes.passing != "turn")
     return wishes.asking() if over else wishes
 
 
