@@ -1,7 +1,8 @@
 """The hot rooms of the house as compiled modules: they play the same games, only faster.
 
-A wheel for a platform brings them along. A checkout has them in `build/compiled`, once `tools/compile` has made them
-from these very sources; after any change of a source that build is passed over. `CANTINA_PURE=1` does without.
+A wheel for a platform brings them along. A checkout finds them in the user's cache folder, once `tools/compile` has
+made them from these very sources; after any change of a source that build is passed over. `CANTINA_PURE=1` does
+without.
 Importing this module chooses, so it comes before all others."""
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).parent
-ROOMS = ("engine", "rules")  # what is compiled
+ROOMS = ("engine", "rules", "view")  # what is compiled
 SOURCES = ("model", "lang", "records", *ROOMS)  # what it is compiled from
 LIBRARY = "cantina__mypyc"  # what the compiled modules share
-BUILDS = HERE.parents[1] / "build" / "compiled"  # of a checkout
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cantina"  # what can be made again
+BUILDS = CACHE / "compiled"  # of all checkouts, by digest
 
 
 def modules() -> dict[str, Path]:
