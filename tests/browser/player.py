@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from cantina.decks import bundled, bundled_deck, standard_catalog
+from tests.waiting import wait_for
 
 READY = ".frame:has(.decision:not([data-asleep])) :is(.decision, .onward) button[data-verb]:enabled"
 OVER = ".over"
@@ -35,9 +39,9 @@ class Player:
     def over(self) -> bool:
         return self.page.locator(OVER).count() > 0
 
-    def ready(self, timeout: float = 30_000) -> bool:
+    def ready(self) -> bool:
         """Wait until there is something to decide; False if the game is over."""
-        self.page.wait_for_selector(f"{READY}, {OVER}", timeout=timeout)
+        self.page.wait_for_selector(f"{READY}, {OVER}")
         return not self.over
 
     def deciding(self) -> bool:
@@ -103,3 +107,41 @@ def start_game(page: Page) -> Player:
     player = Player(page)
     player.ready()
     return player
+
+
+def wait_until(page: Page, expression: str, arg: Any = None) -> None:
+    """Until this is true in the page. (Playwright's own way polls with `eval`, which our pages forbid.)"""
+    wait_for(lambda: page.evaluate(expression, arg), expression)
+
+
+def cards_of(player: Player) -> set[str]:
+    """The titles of the cards that a player begins the game with."""
+    seen: set[str] = set()
+    hand = player.page.locator(".mine .hand .title")
+    while hand.count() == 0 and player.ready():
+        seen |= titles(player.page.locator(".offered .title"))
+        player.answer("start")
+        player.ready()
+    return seen | titles(hand)
+
+
+def titles(faces: Locator) -> set[str]:
+    return {title.lstrip("• ") for title in faces.all_inner_texts()}
+
+
+def bundled_decks_of(player: Player) -> list[str]:
+    """The bundled decks that hold all that a player begins the game with."""
+    title = {face.id: face.title for face in standard_catalog().by_id.values()}
+    seen = cards_of(player)
+    return [name for name in bundled() if seen <= {title[id] for id in bundled_deck(name).cards}]
+
+
+STILL = """async each => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));  // sizes are known in a frame
+    await Promise.allSettled(each.getAnimations({subtree: true}).map(animation => animation.finished));
+}"""
+
+
+def wait_until_still(locator: Locator) -> None:
+    """Until it has its place, and nothing of it moves any more."""
+    locator.evaluate(STILL)

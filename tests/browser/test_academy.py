@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cantina.academy import lesson, lessons
+from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player
-from tests.browser.test_pages import accessible
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 AWAKE = ".frame:not(:has(.decision[data-asleep]))"
@@ -96,7 +96,7 @@ def test_who_does_something_else_is_told_so_kindly_and_takes_it_back(server: Ser
     for _ in range(3):
         click_onward(page)
     expect(coach(page, 3)).to_be_visible()
-    page.locator(f"{AWAKE} .onward .go[data-verb=pass]").click()
+    page.locator(f"{AWAKE} .onward [data-verb=pass]").click()
     if page.locator(".onward .warned").count():
         page.locator(".onward .warned").click()
     expect(page.locator(".coach .strayed")).to_contain_text("here you could have won")
@@ -155,7 +155,7 @@ def test_the_first_game_has_hints_that_fall_away_and_can_be_stopped(server: Serv
     assert not any("Activate as much as you may" in each for each in seen), "it was given three times before"
     page.evaluate("localStorage['cantina.advice'] = '{}'")
     while page.locator(".advice").count() == 0:
-        player.ready()
+        assert player.ready(), "no hint came in a whole game"
         player.answer()
     page.get_by_role("button", name="No more hints").click()
     expect(page.locator(".advice")).to_have_count(0)

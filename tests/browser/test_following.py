@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Server, Visit
-from tests.browser.player import READY, Player, start_game
+from tests.browser.conftest import DOUBLE_CLICK_MS, Server, Visit
+from tests.browser.player import READY, Player, start_game, wait_until
 from tests.browser.sandbox import BATTLE, item, sandbox_link
 
 NARRATED = """() => {
@@ -89,7 +89,9 @@ def test_a_turn_is_followed_event_by_event(server: Server, visit: Visit) -> None
 @pytest.mark.parametrize("how", ["space", "click", "button", "hidden"])
 def test_what_is_told_can_be_skipped(server: Server, visit: Visit, how: str) -> None:
     page = visit(server.url, pace="slow")
+    page.clock.install()
     begun(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # nothing ends by itself from here on
     page.evaluate(SILENCE)
     if how == "space":
         page.keyboard.press("Space")
@@ -99,7 +101,7 @@ def test_what_is_told_can_be_skipped(server: Server, visit: Visit, how: str) -> 
         page.get_by_role("button", name="Skip").click()
     else:
         page.evaluate(HIDE)
-    page.wait_for_function("window.silent", timeout=5000)
+    wait_until(page, "window.silent")
 
 
 def test_the_speed_is_chosen_and_remembered(server: Server, visit: Visit) -> None:
@@ -173,9 +175,31 @@ def test_what_is_lost_falls_off_the_life_force(server: Server, visit: Visit) -> 
     expect(life.locator(".count")).to_have_text(str(before - 1))
 
 
+ON_TOP = """each => {
+    each.closest('.narrator').style.pointerEvents = 'auto';
+    const box = each.getBoundingClientRect();
+    return each.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
+
+def test_a_phone_shows_what_is_told_before_all_else(server: Server, visit: Visit) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit(server.url + sandbox_link(BATTLE), pace="slow", **phone)
+    player = fight(page)
+    player.ready()
+    player.answer("fire")
+    player.ready()
+    before = player.seq
+    player.click_option("choose")
+    player.moved_from(before)
+    destiny = page.locator(".showcase.destiny")
+    for part in (destiny.locator("figcaption"), destiny.locator(".card .front")):
+        wait_until(page, ON_TOP, part.element_handle())  # the card takes its time to turn over
+
+
 @pytest.mark.parametrize("button", [".onward button", ".decision button[data-verb]"])
 def test_a_double_click_answers_one_question(server: Server, visit: Visit, button: str) -> None:
-    page = visit(server.url + sandbox_link(BATTLE))
+    page = visit(server.url + sandbox_link(BATTLE), asleep=DOUBLE_CLICK_MS)
     page.locator("section .button.primary").click()
     player = Player(page)
     player.ready()

@@ -8,17 +8,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
-
-SLOW = 120_000  # milliseconds: however busy the machine is
+from tests.waiting import wait_for
 
 
 def ask(page: Page) -> None:
     """Ask for a hint, again while the process that thinks only starts."""
-    button = page.get_by_role("button", name="Hint", exact=True)
-    hints = page.locator(".hints li")
-    while hints.count() == 0:
-        button.click()
-        expect(hints.first.or_(page.locator(".hints .late"))).to_be_visible(timeout=SLOW)
+    hints, late = page.locator(".hints li"), page.locator(".hints .late")
+
+    def asked() -> bool:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(hints.or_(late).first).to_be_visible()
+        return hints.count() > 0
+
+    wait_for(asked, "a hint comes")
 
 
 def test_a_hint_names_the_best_options_and_one_can_be_taken(server: Server, visit: Visit) -> None:

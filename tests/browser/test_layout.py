@@ -6,13 +6,13 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from cantina.testing import Scenario
+from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
 from tests.browser.full import full_table
-from tests.browser.player import Player
+from tests.browser.player import Player, start_game, wait_until_still
 from tests.browser.sandbox import scenario_link
 
 SCREENS = {"large": (1920, 1080), "desktop": (1440, 900), "small desktop": (1024, 768), "phone": (390, 844)}
@@ -38,6 +38,8 @@ PORTRAITS = """all => all.map(each => each.getBoundingClientRect())
 
 NARROW = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1)
     .map(each => each.closest('button').ariaLabel)"""
+
+NAMES = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
 
 CUT = """all => {
     const room = document.querySelector('.middle').getBoundingClientRect();
@@ -71,6 +73,7 @@ def test_letters_portraits_and_places_are_whole(server: Server, visit: Visit, sc
     assert tokens.locator(".art").evaluate_all(PORTRAITS) == 0, "smaller than 28 pixels"
     assert tokens.locator(".stats").evaluate_all(NARROW) == [], "numbers are cut"
     assert page.locator(".board .place").count() == 16
+    assert page.locator(".board .tile .name").evaluate_all(NAMES) == [], "names are cut"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if screen != "phone":
         assert page.locator(".board .place, .board .token").evaluate_all(CUT) == []
@@ -88,10 +91,7 @@ def test_all_planets_are_in_sight_without_scrolling(server: Server, visit: Visit
 
 def test_nothing_serious_stands_in_anybodys_way_on_a_full_table(server: Server, visit: Visit) -> None:
     for screen in ("desktop", "phone"):
-        found = Axe().run(opened(server, visit, screen)).response["violations"]
-        assert [
-            (each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")
-        ] == []
+        accessible(opened(server, visit, screen))
 
 
 SPOTS = """all => Object.fromEntries(all.map(each => {
@@ -167,3 +167,39 @@ def test_the_hand_is_a_fan_and_a_card_of_it_comes_up_whole(server: Server, visit
     assert raised["y"] + raised["height"] <= 768
     cards.nth(2).click()
     expect(page.get_by_role("dialog")).to_contain_text("R2-D2")
+
+
+@pytest.mark.parametrize("screen", ["large", "desktop", "small desktop"])
+def test_what_a_game_begins_with_is_seen_whole_and_stays_so_beside_a_large_card(
+    server: Server, visit: Visit, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    page = start_game(visit(server.url, viewport={"width": width, "height": height}, locale="fr")).page
+    offered = page.locator(".offered button")
+    assert offered.count() > 3
+    mine = page.locator("section.mine").bounding_box()
+    boxes = [box for box in (each.bounding_box() for each in offered.all()) if box]
+    assert mine
+    assert max(box["y"] + box["height"] for box in boxes) <= mine["y"], "some are cut"
+    assert len({round(box["y"]) for box in boxes}) == 1, "they do not stand in one line"
+    for n in (0, offered.count() // 2, offered.count() - 1):
+        page.mouse.move(1, 1)
+        offered.nth(n).hover()
+        large = page.locator(".zoom")
+        expect(large).to_be_visible()
+        wait_until_still(large)
+        shown = large.bounding_box()
+        assert shown
+        assert all(shown["y"] >= box["y"] + box["height"] or shown["x"] >= box["x"] + box["width"]
+                   or shown["x"] + shown["width"] <= box["x"] for box in boxes), "it covers a choice"  # fmt: skip
+
+
+def test_four_numbers_of_a_card_are_not_cut(server: Server, visit: Visit) -> None:
+    s = Scenario()
+    s.put("Boba Fett", at=s.location("Tatooine: Cantina"))
+    s.start(turn="dark", phase="control")
+    page = visit(scenario_link(server.url, s), viewport={"width": 1440, "height": 900})
+    Player(page).ready()
+    numbers = page.locator(".board .token .stats")
+    expect(numbers.locator("> span")).to_have_count(4)
+    assert numbers.evaluate_all(NARROW) == []

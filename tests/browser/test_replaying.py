@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
-from tests.browser.player import Player, start_game
-from tests.browser.test_pages import accessible
+from tests.browser.player import Player, start_game, wait_until
 
 LISTEN = """
 globalThis.speakers = 0; globalThis.tones = 0;
@@ -44,7 +44,7 @@ def test_a_replay_plays_by_itself_and_jumps_by_turn(server: Server, visit: Visit
     expect(page.locator(".phases .turn")).to_contain_text("1")
     before = int(slider.input_value())
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("from => Number(document.querySelector('input[type=range]').value) > from", arg=before)
+    wait_until(page, "from => Number(document.querySelector('input[type=range]').value) > from", before)
     page.get_by_role("button", name="Pause").click()
     page.get_by_label("Speed of what is shown").select_option("fast")
     page.get_by_role("button", name="Play", exact=True).click()

@@ -59,4 +59,5 @@ def test_the_home_page_does_without_the_search(server: Server, visit: Visit) -> 
     page = visit(server.url)
     page.wait_for_load_state("networkidle")
     fetched = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
-    assert not [each for each in fetched if re.search(r"finder|stems|rulebook", each)]
+    assert [each for each in fetched if "assets/sprite-" in each]
+    assert not [each for each in fetched if re.search(r"assets/lazy-|rulebook", each)]

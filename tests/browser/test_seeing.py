@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.player import READY, Player
+from tests.browser.player import READY, Player, wait_until_still
 from tests.browser.sandbox import BATTLE, CROWDED, RELATED, Draft, item, sandbox_link
 
 SCREENS = {"desktop": (1440, 900), "small desktop": (1024, 768), "tablet": (820, 1180), "phone": (390, 844)}
@@ -62,8 +62,15 @@ def overlaps(one: Locator, other: Locator) -> bool:
     return not (apart or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"])
 
 
+def within(card: Locator) -> tuple[float, float]:
+    """A point beside the middle of a card."""
+    box = card.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2 + 1, box["y"] + box["height"] / 2
+
+
 SAID = {"en": ("1 stacked", "Targets Stormtrooper", "Targeted by Yerka Mig", "Targets", "Targeted by"),
-        "fr": ("1 empilée", "Cible : Stormtrooper", "Ciblée par Yerka Mig", "Cible", "Ciblée par")}  # fmt: skip
+        "fr": ("1 empilée", "Cible\u00a0: Stormtrooper", "Ciblée par Yerka Mig", "Cible", "Ciblée par")}  # fmt: skip
 
 
 def related(player: Player) -> None:
@@ -122,7 +129,7 @@ def test_a_card_pointed_at_is_shown_large_and_stays_clear_of_it(server: Server, 
         card.evaluate("each => each.scrollIntoView({block: 'center', inline: 'center'})")
         card.hover()
         expect(large).to_be_visible()
-        page.wait_for_timeout(150)
+        wait_until_still(large)
         box = large.bounding_box()
         assert box
         assert box["x"] >= 0
@@ -133,7 +140,8 @@ def test_a_card_pointed_at_is_shown_large_and_stays_clear_of_it(server: Server, 
         assert not overlaps(large, card)
         for options in page.locator("[data-options]").all():
             assert not overlaps(large, options), "it covers what could be clicked"
-        page.wait_for_timeout(300)
+        page.mouse.move(*within(card))  # what lies under the mouse is looked for again
+        wait_until_still(large)
         assert large.bounding_box() == box, "it flickers"
         page.mouse.move(1, 1)
         expect(large).to_have_count(0)

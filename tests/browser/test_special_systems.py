@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from cantina.engine.statuses import give, take
 from cantina.lang import IN_DEEP_SPACE, ORBITING
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
+from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player
 from tests.browser.sandbox import scenario_link
@@ -25,8 +25,7 @@ def opened(server: Server, visit: Visit, s: Scenario, screen: str, lang: str) ->
     width, height = SCREENS[screen]
     page = visit(scenario_link(server.url, s), viewport={"width": width, "height": height}, locale=lang)
     Player(page).ready()
-    found = Axe().run(page).response["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     return page
 
@@ -61,7 +60,8 @@ def test_an_objective_tells_what_would_flip_it(server: Server, visit: Visit, scr
 
 
 TAUGHT = {"en": ("Mentor: Yoda", "Apprentice: Luke Skywalker", "Mentor (Test #2)", "Jedi Tests"),
-          "fr": ("Mentor : Yoda", "Apprenti : Luke Skywalker", "Mentor (test n° 2)", "Tests Jedi")}  # fmt: skip
+          "fr": ("Mentor\u00a0: Yoda", "Apprenti\u00a0: Luke Skywalker", "Mentor (test n° 2)",
+                 "Tests Jedi")}  # fmt: skip
 
 
 @BOTH
@@ -136,6 +136,30 @@ def test_a_duel_shows_totals_and_destinies(server: Server, visit: Visit, screen:
     assert combat in (page.locator(f".board button[data-card='{hero.id}']").get_attribute("aria-label") or "")
 
 
+ATTACKED = {"en": ("Attack at Tatooine: Mos Eisley", "to be drawn", "Combatants"),
+            "fr": ("Attaque à Tatooine: Mos Eisley", "à tirer", "Combattants")}  # fmt: skip
+
+
+@BOTH
+def test_an_attack_takes_the_stage(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    name, undrawn, fighters = ATTACKED[lang]
+    s = Scenario()
+    site = s.location("Tatooine: Mos Eisley")
+    s.location("Tatooine: Cantina")
+    s.put("Rancor", at=site, side="dark")
+    s.put("Luke's Lightsaber", on=s.put("Luke Skywalker", at=site))
+    s.force("light", 8)
+    s.start(turn="light", phase="battle")
+    page = opened(server, visit, s, screen, lang)
+    stage = page.locator(".place.here")
+    expect(stage).to_have_count(0)
+    Player(page).answer("attack")
+    panel = page.get_by_role("region", name=name)
+    expect(panel).to_contain_text(undrawn)
+    expect(panel.locator("section", has_text=fighters).get_by_role("button")).to_have_text(["Rancor", "Luke Skywalker"])
+    expect(stage).to_have_attribute("aria-label", "Tatooine: Mos Eisley")
+
+
 LEFT = {"en": ("3 shields left", "4 face down", "Orbited by Death Star", "Orbiting Alderaan"),
         "fr": ("Encore 3 boucliers", "4 face cachée", "Death Star est en orbite ici",
                "En orbite autour d'Alderaan")}  # fmt: skip
@@ -161,3 +185,96 @@ def test_shields_and_orbits_are_marked(server: Server, visit: Visit, screen: str
     assert down in effect
     assert orbited in label(planet)
     assert orbiting in label(moon)
+
+
+DOWN = {"en": ("1 bluff card", "1 buried"), "fr": ("1 carte de bluff", "1 enterrée")}
+
+
+@BOTH
+def test_bluffs_and_buried_cards_are_backs_with_their_number(
+    server: Server, visit: Visit, screen: str, lang: str
+) -> None:
+    s = Scenario()
+    bluffs, dunes = s.location("Tatooine: Bluffs"), s.location("Tatooine: Dune Sea")
+    s.put("LIN-V8M (Elleyein-Veeateemm)", at=dunes)
+    s.put("Luke Skywalker", at=bluffs)
+    cards = s.hand("dark", "Kintan Strider", "Infantry Mine")
+    s.force("dark", 8)
+    s.start(turn="dark", phase="deploy")
+    s.do("bluff", cards[0])
+    s.until(player="dark")
+    s.do("bury", cards[1], dunes)
+    page = opened(server, visit, s, screen, lang)
+    for place, words in zip((bluffs, dunes), DOWN[lang], strict=True):
+        tile = page.locator(f".board button[data-card='{place.id}']")
+        assert words in (tile.get_attribute("aria-label") or "")
+        expect(tile.locator(".mark .back")).to_have_count(1)
+        assert tile.locator(".mark").inner_text().strip() == (words if screen == "desktop" else "1")
+
+
+HELD = {"en": ("captive", "frozen", "imprisoned", "missing", "captured"),
+        "fr": ("captif", "gelé", "emprisonné", "porté disparu", "capturé")}  # fmt: skip
+
+
+@BOTH
+def test_who_is_held_or_missing_lies_under_who_holds_him_with_a_mark(
+    server: Server, visit: Visit, screen: str, lang: str
+) -> None:
+    captive, frozen, imprisoned, missing, captured = HELD[lang]
+    s = Scenario()
+    chamber, block = s.location("Cloud City: Carbonite Chamber"), s.location("Death Star: Detention Block Corridor")
+    town, system = s.location("Tatooine: Mos Eisley"), s.location("Kessel", side="dark")
+    hunter, ship = s.put("Boba Fett", at=chamber), s.put("Devastator", at=system)
+    han, leia = s.put("Han Solo", captive_of=hunter, frozen=True), s.put("Princess Leia", imprisoned_at=block)
+    luke, prize = s.put("Luke Skywalker", missing=town), s.put("Tantive IV", captured_by=ship)
+    guard = s.put("Rebel Trooper", aboard=prize)
+    s.put("Rebel Trooper", at=town)
+    s.start(turn="light", phase="control")
+    page = opened(server, visit, s, screen, lang)
+    marks = {han: (captive, frozen), leia: (captive, imprisoned), luke: (missing,), prize: (captured,)}
+    for card, words in marks.items():
+        token = page.locator(f".board button[data-card='{card.id}']")
+        for word in words:
+            assert word in (token.get_attribute("aria-label") or "").lower()
+        expect(token.locator(".mark svg")).to_have_count(len(words))
+    for inner, outer in ((han, hunter), (prize, ship), (guard, prize)):
+        stack = page.locator(f".stack:has(> button[data-card='{outer.id}'])")
+        expect(stack.locator(f".stack button[data-card='{inner.id}']")).to_be_attached()
+    for card, place in ((leia, block), (luke, town)):
+        site = page.locator(f".place:has(.tile button[data-card='{place.id}'])")
+        expect(site.locator(f"button[data-card='{card.id}']")).to_be_attached()
+
+
+@BOTH
+def test_the_shield_arches_over_its_sites_alone(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    s = Scenario()
+    under = s.location("Hoth: Main Power Generators (1st Marker)"), s.location("Hoth: North Ridge (4th Marker)")
+    beyond = s.location("Hoth: Mountains (6th Marker)")
+    s.put("Rebel Trooper", at=beyond)
+    s.start(turn="light", phase="control")
+    page = opened(server, visit, s, screen, lang)
+    arch = "each => getComputedStyle(each, '::before').content"
+    for place in (*under, beyond):
+        tile = page.locator(f".board button[data-card='{place.id}']")
+        assert (tile.evaluate(arch) != "none") is (place in under)
+        shielded = {"en": "energy shield", "fr": "bouclier"}[lang] in (tile.get_attribute("aria-label") or "")
+        assert shielded is (place in under)
+
+
+INSERTED = {"en": "inserted: A Tremor In The Force", "fr": "insérée\u00a0: A Tremor In The Force"}
+
+
+@BOTH
+def test_a_reserve_deck_tells_what_is_inserted_in_it(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    s = Scenario()
+    s.location("Tatooine: Cantina", side="light")
+    tremor = s.hand("light", "A Tremor In The Force")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", tremor)
+    page = opened(server, visit, s, screen, lang)
+    pile = page.locator("[data-pile='dark/reserve']")
+    expect(pile).to_contain_text("A Tremor In The Force")
+    assert INSERTED[lang] in (pile.get_attribute("aria-label") or "")
+    expect(page.locator("[data-pile='light/reserve']")).not_to_contain_text("A Tremor In The Force")
+    pile.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Reserve Deck" if lang == "en" else "pile de réserve")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sqlite3
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
@@ -35,10 +36,11 @@ def test_the_server_is_killed_and_comes_back(own_server: Server, visit: Visit) -
         player.answer()
         player.ready()
     prompt, step = player.page.locator("#prompt").inner_text(), player.step
+    player.page.wait_for_load_state("networkidle")  # what the page loads when it is first needed is there
     own_server.kill()
     expect(player.page.get_by_text("The connection is broken")).to_be_visible()
     own_server.start()
-    expect(player.page.get_by_text("The connection is broken")).to_have_count(0, timeout=15_000)
+    expect(player.page.get_by_text("The connection is broken")).to_have_count(0)
     expect(player.page.locator("#prompt")).to_have_text(prompt)
     assert player.step == step
     for _ in range(4):
@@ -54,12 +56,14 @@ def test_who_joins_while_the_server_is_away_has_the_seat_when_it_is_back(own_ser
     invitation = host.get_by_label("Invitation").input_value()
     guest = visit(invitation)
     expect(guest.get_by_role("button", name="Take the seat")).to_be_enabled()
+    for page in (host, guest):
+        page.wait_for_load_state("networkidle")
     own_server.kill()
     guest.get_by_role("button", name="Take the seat").click()
     expect(guest.get_by_role("button", name="Take the seat")).to_be_disabled()
     own_server.start()
-    expect(guest.locator(".onward")).to_be_visible(timeout=50_000)
-    expect(host.locator(".onward")).to_be_visible(timeout=50_000)
+    expect(guest.locator(".onward")).to_be_visible()
+    expect(host.locator(".onward")).to_be_visible()
 
 
 def test_a_game_that_rules_have_left_behind_says_so_and_can_be_ended(own_server: Server, visit: Visit) -> None:
@@ -68,11 +72,12 @@ def test_a_game_that_rules_have_left_behind_says_so_and_can_be_ended(own_server:
     for _ in range(6):
         player.answer()
         player.ready()
+    player.page.wait_for_load_state("networkidle")
     own_server.kill()
     own_server.change(_another_meaning)
     own_server.start()
     notice = player.page.get_by_role("status", name="This game was left behind")
-    expect(notice).to_contain_text("This game was opened after answer", timeout=15_000)
+    expect(notice).to_contain_text("This game was opened after answer")
     with player.page.expect_download() as download:
         notice.get_by_role("button", name="Download the whole log").click()
     log = json.loads(download.value.path().read_text())
@@ -93,6 +98,13 @@ def _another_meaning(db: sqlite3.Connection) -> None:
 
 
 FINGER = 44  # pixels: what moves by less is still under it
+NOTE_SCROLLING = """() => {
+    window.scrolled = 0;
+    addEventListener('pointerdown', () => {
+        const down = scrollY;
+        addEventListener('click', () => { window.scrolled = scrollY - down; }, {once: true});
+    }, {once: true, capture: true});
+}"""
 
 
 def test_a_phone(server: Server, visit: Visit) -> None:
@@ -109,17 +121,38 @@ def test_a_phone(server: Server, visit: Visit) -> None:
             return !each.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
         }).length""")
         assert covered == 0
-        before, scrolled = player.seq, page.evaluate("scrollY")
-        player.options().nth(player.pick(player.verbs())).tap()
-        moved = abs(page.evaluate("scrollY") - scrolled)
-        assert moved < FINGER, "the table runs away when an option is tapped"
+        before, option = player.seq, player.options().nth(player.pick(player.verbs()))
+        option.scroll_into_view_if_needed()
+        page.evaluate(NOTE_SCROLLING)
+        option.tap()
         player.moved_from(before)
+        assert abs(page.evaluate("window.scrolled")) < FINGER, "the table runs away when an option is tapped"
     place = page.locator(".tile:not(.able) button[data-card]").first
     place.evaluate("each => each.scrollIntoView({block: 'center'})")
     place.tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.get_by_role("button", name="Close").tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("path", "module", "needed"), [
+    ("/", "sprite", ".fan use"), ("/rules/force-drain", "lazy", "article ul.chips a[href^='/cards/']"),
+])  # fmt: skip
+def test_a_module_that_cannot_be_loaded_is_loaded_later(
+    server: Server, visit: Visit, path: str, module: str, needed: str
+) -> None:
+    visit.allowed = ["ERR_FAILED"]
+    page = visit("about:blank")
+    asked: list[str] = []
+
+    def refuse_twice(route: Route) -> None:
+        asked.append(route.request.url)
+        route.continue_() if len(asked) > 2 else route.abort()
+
+    page.route(f"**/assets/{module}-*", refuse_twice)
+    page.goto(server.url + path)
+    expect(page.locator(needed).first).to_be_attached()
+    assert len(set(asked)) == 3, "a browser remembers which address had no module"
 
 
 def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visit) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player
+from tests.waiting import wait_for
 
 
 @dataclass
@@ -22,26 +23,25 @@ class Party:
     @property
     def deciding(self) -> Player:
         """Whoever must choose now."""
-        for _ in range(100):
-            for player in (self.light, self.dark):
-                if player.deciding():
-                    return player
-            self.light.page.wait_for_timeout(50)
-        raise AssertionError("nobody can decide")
+        return wait_for(lambda: next((each for each in (self.light, self.dark) if each.deciding()), None), "a decision")
 
     def answer(self) -> Player:
         """One answer; both players have seen it when this returns."""
         player = self.deciding
         player.answer()
-        for each in (self.light, self.dark):
-            expect(each.page.locator(".decision")).to_have_attribute("data-seq", str(player.seq))
+        wait_for(self._settled, "both see the same question")
         return player
+
+    def _settled(self) -> bool:
+        """Whether the server has passed for whoever can do nothing else."""
+        return self.light.seq == self.dark.seq and (self.light.deciding() or self.dark.deciding())
 
 
 @pytest.fixture
 def party(server: Server, visit: Visit) -> Party:
     first = visit(server.url)
     first.get_by_label("A friend, by link").check()
+    first.get_by_label("Short pauses").uncheck()
     first.locator("button.play").click()
     invitation = first.get_by_label("Invitation").input_value()
     watching = first.get_by_label("For spectators").input_value()
@@ -111,15 +111,19 @@ def test_an_opponents_undo_says_what_was_taken_back(party: Party) -> None:
 
 def test_an_open_game_is_joined_from_the_list(server: Server, visit: Visit) -> None:
     first = visit(server.url)
+    host = f"Grace {first.evaluate('crypto.randomUUID().slice(0, 8)')}"  # other open games may be listed as well
+    first.get_by_label("Your name").fill(host)
     first.get_by_label("Anybody").check()
     first.get_by_label("Dark Side").check()
     first.locator("button.play").click()
     expect(first.get_by_role("heading", name="Waiting for an opponent")).to_be_visible()
     second = visit(server.url)
-    second.get_by_role("link", name="Light Side").first.click()
+    second.get_by_role("link", name=host).click()
     second.get_by_role("button", name="Take the seat").click()
-    second.wait_for_selector(".onward")
-    first.wait_for_selector(".onward")
+    for page in (first, second):
+        expect(page.locator(".player.dark .name")).to_have_text(f"{host} · Dark Side")
+    assert Player(first).ready()
+    expect(second.locator(".onward")).to_contain_text("The Dark Side is choosing")
 
 
 def test_an_invitation_names_host_and_clock(server: Server, visit: Visit) -> None:
@@ -129,7 +133,7 @@ def test_an_invitation_names_host_and_clock(server: Server, visit: Visit) -> Non
     first.get_by_label("Clock").select_option("1800")
     first.get_by_role("button", name="Play with these choices").click()
     second = visit(first.get_by_label("Invitation").input_value(), locale="fr")
-    expect(second.locator("main")).to_contain_text("Ada vous invite. 30 minutes chacun.")
+    expect(second.locator("main")).to_contain_text("Ada vous invite. 30 minutes chacun, avec des pauses discrètes.")
 
 
 def test_only_what_the_other_player_says_is_unread(party: Party) -> None:

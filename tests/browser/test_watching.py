@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from cantina.proofs.choosing import length
 from cantina.proofs.pack import kept
+from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
-from tests.browser.test_pages import accessible
 
 STATEMENT = "battle-destiny.1"
 
@@ -47,7 +47,7 @@ def test_a_sentence_of_the_rulebook_is_watched(server: Server, visit: Visit, lan
 def test_a_proof_plays_by_itself_to_its_end(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/watch/{STATEMENT}")
     page.get_by_role("button", name="Play").click()
-    expect(page.get_by_role("slider")).to_have_value(str(steps()), timeout=60_000)
+    expect(page.get_by_role("slider")).to_have_value(str(steps()))
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { rememberedLanguage, setLanguage } from './i18n/i18n.svelte';
+import { rememberedLanguage, speak } from './i18n/i18n.svelte';
 import { startRouter } from './ui/router.svelte';
 import './ui/theme.css';
 
-setLanguage(rememberedLanguage());
+speak(rememberedLanguage());
 startRouter();
 
 const target = document.getElementById('app');

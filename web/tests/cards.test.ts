@@ -25,6 +25,12 @@ describe('the French title', () => {
   vi.stubGlobal('localStorage', { setItem: () => undefined });
   afterEach(() => setLanguage('en'));
 
+  it('goes with a comma in its numbers', () => {
+    expect(figure(2.5)).toBe('2.5');
+    setLanguage('fr');
+    expect([figure(2.5), figure(22 / 7), figure(12)]).toEqual(['2,5', '3,14', '12']);
+  });
+
   it('stands beneath the printed one in French alone', () => {
     expect([subtitle(facts()), titles(facts())]).toEqual(['', 'Somebody']);
     setLanguage('fr');
@@ -34,6 +40,7 @@ describe('the French title', () => {
 });
 
 describe('the large card', () => {
+  const FREE = { options: [], cards: [] };
   const card = { width: 334, height: 460 };
   const corners = (screen: { width: number; height: number }): Box[] =>
     [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ left: x * (screen.width - 100), top: y * (screen.height - 60), width: 100, height: 60 })));
@@ -43,7 +50,7 @@ describe('the large card', () => {
     for (const screen of [{ width: 820, height: 1180 }, { width: 1440, height: 900 }, { width: 1024, height: 768 }]) {
       for (const box of corners(screen)) {
         for (const corner of [false, true]) {
-          const at = whole(spotFor(box, card, screen, [], corner));
+          const at = whole(spotFor(box, card, screen, FREE, corner));
           expect(overlap(at, box)).toBe(0);
           expect(at.left).toBeGreaterThanOrEqual(8);
           expect(at.top + at.height).toBeLessThanOrEqual(screen.height);
@@ -56,15 +63,25 @@ describe('the large card', () => {
     const screen = { width: 1024, height: 768 };
     const options = [{ left: 734, top: 46, width: 290, height: 507 }, { left: 734, top: 700, width: 290, height: 68 }];
     for (const box of corners({ width: 734, height: 700 })) {
-      const at = whole(spotFor(box, card, screen, options, true));
+      const at = whole(spotFor(box, card, screen, { options, cards: [] }, true));
       expect([overlap(at, box), ...options.map((each) => overlap(at, each))]).toEqual([0, 0, 0]);
+    }
+  });
+
+  it('stands clear of the cards that could be clicked', () => {
+    const screen = { width: 1024, height: 768 };
+    const options = [{ left: 734, top: 46, width: 290, height: 460 }, { left: 734, top: 700, width: 290, height: 68 }];
+    const cards = [0, 1, 2, 3, 4, 5].map((n) => ({ left: 14 + n * 118, top: 130, width: 106, height: 148 }));
+    for (const box of cards) {
+      const at = whole(spotFor(box, card, screen, { options, cards }, true));
+      expect([...options, ...cards].map((each) => overlap(at, each))).toEqual(Array.from({ length: 8 }, () => 0));
     }
   });
 
   it('keeps to its corner while that is free', () => {
     const screen = { width: 1440, height: 900 };
-    expect(spotFor({ left: 200, top: 300, width: 100, height: 60 }, card, screen, [], true)).toEqual({ left: 1098, top: 432, scale: 1 });
+    expect(spotFor({ left: 200, top: 300, width: 100, height: 60 }, card, screen, FREE, true)).toEqual({ left: 1098, top: 432, scale: 1 });
     const there = { left: 1150, top: 700, width: 60, height: 18 };
-    expect(overlap(whole(spotFor(there, card, screen, [], true)), there)).toBe(0);
+    expect(overlap(whole(spotFor(there, card, screen, FREE, true)), there)).toBe(0);
   });
 });

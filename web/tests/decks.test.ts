@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, curve, decoded, emptyDeck, encoded, grouped, listed, sampleHand, suggested, zoneOf, type Draft } from '../src/decks/deck';
+import { changed, cover, curve, decoded, emptyDeck, encoded, grouped, listed, sampleHand, suggested, zoneOf, type Draft } from '../src/decks/deck';
 import { facts } from './samples';
 
 const CARDS = [
@@ -41,6 +41,13 @@ describe('a deck in the making', () => {
     expect(bars.map((bar) => bar.count)).toEqual([0, 3, 0, 0, 1, 0, 0]);
     expect(mean).toBe(7 / 4);
     expect(curve({}, known, 'deploy').mean).toBeNull();
+  });
+  it('is known by its strongest unique character', () => {
+    const cards = [facts({ id: '1', unique: 1, numbers: { power: 2 } }), facts({ id: '2', unique: 1, numbers: { power: 5 } }), facts({ id: '3', unique: 0, numbers: { power: 9 } })];
+    const find = (id: string) => cards.find((card) => card.id === id);
+    expect(cover({ 1: 1, 2: 1, 3: 1 }, find)?.id).toBe('2');
+    expect(cover({ 3: 1 }, find)?.id).toBe('3');
+    expect(cover({}, find)).toBeUndefined();
   });
   it('suggests the locations that go with those it has, systems first', () => {
     expect(suggested(deck({ cards: { '1_128': 1 } }), CARDS, known).map((card) => card.id)).toEqual(['1_127', '1_130']);

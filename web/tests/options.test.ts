@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersAtOnce, byCard, byKey, byPile, lay, repeats } from '../src/table/options';
+import { wanted } from '../src/table/wanted';
 import { decision, option } from './samples';
 
 const luke = { id: 7, title: 'Luke' };
@@ -45,5 +46,30 @@ describe('the options of a decision', () => {
     expect(repeats(option('draw'), { force: 1 })).toEqual([]);
     expect(repeats(option('lose', { pile: 'reserve' }), {})).toEqual([Infinity]);
     expect(repeats(option('lose', { pile: 'hand', card: { id: 1, title: 'Luke' } }), {})).toEqual([]);
+    expect(repeats(option('lose', { pile: 'reserve' }), {}, 1)).toEqual([]);
+  });
+});
+
+describe('what most players want next', () => {
+  const lesson = { reached: 0, strayed: false, wanted: 1, said: null };
+
+  it('is all the Force there is', () => {
+    expect(wanted(decision(option('activate', { amount: 1 }), option('activate', { amount: 5 }), option('pass')))).toMatchObject({ index: 1 });
+  });
+
+  it('is to draw destiny, and to drain', () => {
+    expect(wanted(decision(option('play', { card: luke }), option('draw-destiny'), option('pass')))).toMatchObject({ index: 1 });
+    expect(wanted(decision(option('drain', { card: luke }), option('drain', { card: { id: 8, title: 'Hoth' } }), option('pass')))).toMatchObject({ index: 0 });
+  });
+
+  it('is to pass where tastes differ, and nothing where one must choose', () => {
+    expect(wanted(decision(option('deploy', { card: luke }), option('pass')))).toMatchObject({ index: 1 });
+    expect(wanted(decision(option('choose', { card: luke })))).toBeNull();
+  });
+
+  it('is what a lesson wants, or nothing but the way past', () => {
+    const open = decision(option('activate', { amount: 1 }), option('activate', { amount: 5 }), option('pass'));
+    expect(wanted(open, lesson)).toMatchObject({ index: 1 });
+    expect(wanted(open, { ...lesson, wanted: 0 })).toMatchObject({ index: 2 });
   });
 });

@@ -24,7 +24,7 @@ export function view(more: Partial<View> = {}): View {
 }
 
 const players: Players = {
-  light: { kind: 'human', name: '', here: true }, dark: { kind: 'bot', name: 'random', here: true },
+  light: { kind: 'human', name: '', here: true, deck: null }, dark: { kind: 'bot', name: 'random', here: true, deck: null },
   kind: 'bot', status: 'playing', rematch: null, watchers: 0, result: null, undo: null, parted: null, ending: null,
 };
 

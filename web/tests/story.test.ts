@@ -44,6 +44,13 @@ describe('beats', () => {
     expect(beats(before, after, false).map((beat) => beat.present.view?.decision?.options.length ?? 0)).toEqual([0, 1]);
   });
 
+  it('have a card on the table before the next turn is announced', () => {
+    const before = present();
+    const table = { rows: [crowd('Tatooine', 1)], beside: [] };
+    const after = { ...then(before, line('used-force'), line('deployed'), line('phase'), line('turn')), view: view({ table }) };
+    expect(beats(before, after, false).map((beat) => beat.present.view?.table === table)).toEqual([false, false, true, true, true]);
+  });
+
   it('show what was taken back without telling it', () => {
     const before = then(present(), played);
     expect(beats(before, present(), false)).toMatchObject([{ event: null, hold: 0 }]);

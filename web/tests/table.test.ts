@@ -5,10 +5,10 @@ import { destination, flights, origin } from '../src/table/flights';
 import { nearest, progress } from '../src/table/flips';
 import { besidePlanets, Keeper, type Ground, type Layout, type Room } from '../src/table/layout';
 import { at, DENSE, ROOMY } from '../src/table/measures';
-import { pieces } from '../src/table/links';
+import { folded, pieces } from '../src/table/links';
 import { marks } from '../src/table/marks';
 import { rolesOf } from '../src/table/training';
-import { givesUp, leavesUndone } from '../src/table/passes';
+import { activatesAll, ahead, givesUp, leavesUndone } from '../src/table/passes';
 import { grouped, wondered } from '../src/table/verbs';
 import { crowd, decision, facts, option, tableCard, view, words } from './samples';
 
@@ -104,7 +104,7 @@ describe('the log', () => {
   it('links the cards that it names, the longer title first', () => {
     const cards = [{ id: 1, title: 'Luke' }, { id: 2, title: 'Luke Skywalker' }];
     expect(pieces('Luke Skywalker moves to Luke.', cards)).toEqual([
-      { text: 'Luke Skywalker', card: cards[1] }, { text: ' moves to ' }, { text: 'Luke', card: cards[0] }, { text: '.' },
+      { text: 'Luke Skywalker', card: cards[1], sign: '' }, { text: ' moves to ' }, { text: 'Luke', card: cards[0], sign: '.' },
     ]);
     expect(pieces('Nothing.', [])).toEqual([{ text: 'Nothing.' }]);
   });
@@ -228,6 +228,20 @@ describe('why not', () => {
   });
 });
 
+describe('a line with many cards', () => {
+  const line = (count: number) => Array.from({ length: count }, (_, n) => [{ text: ', ' }, { text: `${n}`, card: { id: n, title: `${n}` } }]).flat();
+
+  it('is folded after the third of them', () => {
+    const { shown, more } = folded(line(60));
+    expect(shown.flatMap((piece) => piece.card?.id ?? [])).toEqual([0, 1, 2]);
+    expect(more).toBe(57);
+  });
+
+  it('stays whole where hardly anything would be folded', () => {
+    expect(folded(line(6))).toEqual({ shown: line(6), more: 0 });
+  });
+});
+
 describe('passing', () => {
   const activate = (...amounts: number[]) => decision(...amounts.map((amount) => option('activate', { amount })), option('pass'));
 
@@ -242,5 +256,21 @@ describe('passing', () => {
     expect(leavesUndone(view(), decision(option('pass')))).toBe(false);
     expect(leavesUndone(view({ player: 'dark' }), decision(option('play'), option('pass')))).toBe(false);
     expect(leavesUndone(view(), null)).toBe(false);
+  });
+
+  it('goes with the last Force that can be activated', () => {
+    const open = activate(1, 2, 3);
+    expect(open.options.map((each) => activatesAll(open, each))).toEqual([false, false, true, false]);
+  });
+
+  it('may go to a later phase of one\'s own turn, but not past the whole activation', () => {
+    const deploy = decision(option('deploy'), option('pass'));
+    expect(ahead(view({ phase: 'deploy' }), deploy)).toEqual(['battle', 'move', 'draw']);
+    expect(ahead(view({ phase: 'draw' }), deploy)).toEqual([]);
+    expect(ahead(view({ phase: 'deploy', player: 'dark' }), deploy)).toEqual([]);
+    expect(ahead(view({ phase: 'deploy' }), decision(option('choose')))).toEqual([]);
+    expect(ahead(view({ phase: 'deploy' }), null)).toEqual([]);
+    expect(ahead(view({ phase: 'activate' }), activate(1, 2, 3))).toEqual([]);
+    expect(ahead(view({ phase: 'activate' }), activate(1, 2))).toEqual(['control', 'deploy', 'battle', 'move', 'draw']);
   });
 });

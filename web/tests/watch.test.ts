@@ -32,7 +32,7 @@ describe('what a proof asks', () => {
 
   it('is said in French, too', () => {
     setLanguage('fr');
-    expect(line(asked({ question: 'hit', cards: [LUKE], answer: true })).text).toBe('Luke Skywalker · touchée : oui');
+    expect(line(asked({ question: 'hit', cards: [LUKE], answer: true })).text).toBe('Luke Skywalker · touchée\u00a0: oui');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Named, Parted, Result } from './messages';
 import type { Proof } from './proofs';
 import type { CardFacts, GameEvent, Lang, Phase, Seat, Side, View, Words } from './types';
 
-const unanswered = (): ApiError => new ApiError('network', { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' }, []);
+export const unanswered = (): ApiError => new ApiError('network', { en: 'The server does not answer.', fr: 'Le serveur ne répond pas.' }, []);
 
 async function answered(method: string, path: string, body?: unknown, token?: string, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -91,6 +91,8 @@ export interface NewGame {
   deck: string;
   opponent: Opponent;
   clock?: number;
+  /** Between people: a short pause wherever somebody might hold an answer, so that nobody learns who does. */
+  discreet?: boolean;
   name: string;
 }
 
@@ -107,6 +109,7 @@ export interface Invitation {
   side: Side;
   against: string;
   clock: number | null;
+  discreet: boolean;
 }
 
 export interface OpenGame extends Invitation {

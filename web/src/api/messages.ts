@@ -1,5 +1,6 @@
 /** The messages of the WebSocket. */
 
+import type { Phase } from '../session/asks';
 import type { CardRef, GameEvent, Seat, Side, View, Words } from './types';
 
 export interface Snapshot {
@@ -19,7 +20,8 @@ export interface Snapshot {
 }
 
 /** Pass until something happens, or for the rest of the turn. */
-export type Passing = '' | 'quiet' | 'turn';
+/** Until something happens, until a phase begins, or for the rest of the turn. */
+export type Passing = '' | 'quiet' | 'turn' | Phase;
 
 /** Where a player wants to be asked; elsewhere the server passes. */
 export interface Wishes {
@@ -50,6 +52,8 @@ export interface Named {
 
 export interface Player extends Named {
   here: boolean;
+  /** Once the game is over: the name of a bundled deck, or "" for another one. */
+  deck: string | null;
 }
 
 export interface Players extends Record<Side, Player> {

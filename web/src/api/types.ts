@@ -31,6 +31,8 @@ export interface Option {
 export interface Decision {
   player: Side;
   prompt: Words;
+  /** The Force that is still to be lost. */
+  owed?: number;
   options: Option[];
 }
 
@@ -217,6 +219,8 @@ export interface View {
   lost: Record<Side, { count: number; top: CardRef | null }>;
   /** The top card of a Reserve Deck, if it lies there face up. */
   face_up: Record<Side, CardRef | null>;
+  /** The insert cards in a Reserve Deck; games that ended long ago were recorded without them. */
+  inserted?: Record<Side, CardRef[]>;
   generation: Record<Side, number>;
   battle: Battle | null;
   attack: Attack | null;

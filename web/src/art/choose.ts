@@ -1,14 +1,20 @@
 /** From a card's facts to its picture: always the same one. Pure. */
 
-import type { CardFacts } from '../api/types';
+import type { CardFacts, Side } from '../api/types';
 import { craftOf } from './crafts';
 import { figure } from './figure';
 import { sceneOf } from './motifs';
 import { portrait, shown } from './people';
-import { Dice, picture as composed, type Picture } from './picture';
+import { Dice, groundOf, picture as composed, type Picture } from './picture';
 import { placeOf } from './places';
 import { thingOf } from './things';
-import { BACKDROPS, MARKS, RIM, WORLD } from './tints';
+import { BACKDROPS, MARKS, RIM, WORLD, type Backdrop } from './tints';
+
+/** A drawing that stands for no card. */
+export function drawing(name: string, side: Side): Picture {
+  const [[far, halo, near]] = BACKDROPS[side] as [Backdrop];
+  return composed([groundOf(name), name], { ...WORLD, '--b1': far, '--b2': halo, '--b3': near, '--rim': RIM[side], '--mark': MARKS[0] ?? '' });
+}
 
 export function picture(facts: CardFacts): Picture {
   const dice = new Dice(facts.title);

@@ -1,11 +1,12 @@
 /** The drawings come beside the page's own code: a card is there at once, its picture a moment later. */
 
+import { fetchModule } from '../api/modules';
 import { HEAD, lying, WHOLE } from './paint';
 import type { Picture } from './picture';
 
 let focus = $state.raw<Record<string, string> | null>(null);
 
-void import('./sprite').then((sprite) => {
+void fetchModule(() => import('./sprite')).then((sprite) => {
   sprite.place();
   focus = sprite.FOCUS;
 });

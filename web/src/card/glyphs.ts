@@ -51,6 +51,7 @@ export const GLYPHS: Record<string, string> = {
   'blown away': 'M12 1l2 7 5-5-2 6 6 1-6 3 4 6-6-3-1 7-3-7-5 5 2-7-7 1 6-4-5-4 7 1-1-6z',
   bluff: 'M4 3h11v15H4zm13 3h3v15H8v-2h9zM9.5 7A2.5 2.5 0 0 0 7 9.5h1.7c0-.5.4-.9.9-.9.8 0 1 1 .2 1.5-.7.4-1 .9-1 1.9h1.6c0-.5.2-.7.7-1A2.3 2.3 0 0 0 9.5 7zm-.7 6v1.6h1.6V13z',
   buried: 'M2 12h20v2H2zm5 4h10l2 2-2 4H7l-2-4zM11 2h2v5h3l-4 4-4-4h3z',
+  inserted: 'M5 3h14v2H5zm0 4h14v2H5zm0 12h14v2H5zM11 10h2v4h3l-4 4-4-4h3z',
   captive: 'M5 2h14v20H5zm2.5 3v14H9V5zm3.8 0v14h1.5V5zM15 5v14h1.5V5z',
   imprisoned: 'M2 2h20v20H2zm3 3v14h2V5zm4 0v5h6V5zm8 0v14h2V5zm-8 7v7h6v-7z',
   captured: 'M12 1l7 4H5zM7 6h10l-3 7h-4zM12 14l1.5 3 5.5 4v1H5v-1l5.5-4z',

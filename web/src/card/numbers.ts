@@ -1,6 +1,7 @@
 /** The printed numbers of a card, and how live values differ from them. */
 
 import type { CardFacts } from '../api/types';
+import { language } from '../i18n/i18n.svelte';
 
 export const STATS = ['power', 'ability', 'deploy', 'forfeit', 'ferocity', 'maneuver', 'armor', 'defense', 'landspeed', 'hyperspeed', 'parsec', 'politics'] as const;
 
@@ -24,7 +25,7 @@ export function destiny(facts: CardFacts): string {
 
 export function figure(value: number): string {
   if (Number.isInteger(value)) return String(value);
-  return value.toLocaleString('en', { maximumFractionDigits: 2 });
+  return value.toLocaleString(language(), { maximumFractionDigits: 2 });
 }
 
 /** The numbers to show: live ones where the table knows them, marked where they differ from the printed ones. */

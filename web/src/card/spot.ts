@@ -22,24 +22,34 @@ const GAP = 12;
 /** Its letters stay larger than 11 pixels. */
 const SCALES = [1, 0.85];
 
+/** What it must not cover: what waits to be clicked beside the table, and as far as possible the cards on it that do. */
+export interface Kept {
+  options: Box[];
+  cards: Box[];
+}
+
 /** Never over what it shows, nor over what waits to be clicked, if that is possible; in the lower right corner rather than beside it, where there is one. */
-export function spotFor(box: Box, card: Size, screen: Size, taken: Box[], corner: boolean): Spot {
-  const spots = SCALES.flatMap((scale) => around(box, card, screen, taken, corner, scale));
-  const clear = spots.filter(({ over }) => over[0] === 0);
-  const free = clear.find(({ over }) => over[1] === 0);
-  const { left, top, scale } = free ?? least(clear.length > 0 ? clear : spots);
+export function spotFor(box: Box, card: Size, screen: Size, kept: Kept, corner: boolean): Spot {
+  const spots = SCALES.flatMap((scale) => around(box, card, screen, kept, corner, scale));
+  const { left, top, scale } = spots.reduce((best, each) => (clearer(each.over, best.over) ? each : best));
   return { left, top, scale };
 }
 
+type Over = [shown: number, options: number, cards: number];
+
 interface Found extends Spot {
-  /** How much it covers of what it shows, and of what is taken. */
-  over: [shown: number, taken: number];
+  /** How much it covers of what. */
+  over: Over;
 }
 
-const least = (spots: Found[]): Found => spots.reduce((best, each) => (each.over[0] + each.over[1] < best.over[0] + best.over[1] ? each : best));
+function clearer(one: Over, other: Over): boolean {
+  const n = one.findIndex((each, at) => each !== other[at]);
+  return n >= 0 && one[n]! < other[n]!;
+}
 
 /** Every place beside, above or below something, the nearest ways first. */
-function around(box: Box, card: Size, screen: Size, taken: Box[], corner: boolean, scale: number): Found[] {
+function around(box: Box, card: Size, screen: Size, kept: Kept, corner: boolean, scale: number): Found[] {
+  const taken = [...kept.options, ...(kept.cards.length > 0 ? [union(kept.cards)] : [])];
   const [width, height] = [card.width * scale, card.height * scale];
   const beside = [box.left + box.width + GAP, box.left - width - GAP];
   const along = box.left + (box.width - width) / 2;
@@ -48,11 +58,20 @@ function around(box: Box, card: Size, screen: Size, taken: Box[], corner: boolea
   const tops = [...(corner ? [screen.height] : []), level, box.top + box.height + GAP, box.top - height - GAP, ...taken.flatMap((each) => [each.top - height - EDGE, each.top + each.height + EDGE]), 0];
   return lefts.flatMap((left) => tops.map((top) => {
     const at = { left: within(left, width, screen.width), top: within(top, height, screen.height), width, height };
-    return { left: at.left, top: at.top, scale, over: [overlap(at, box), taken.reduce((sum, each) => sum + overlap(at, each), 0)] };
+    return { left: at.left, top: at.top, scale, over: [overlap(at, box), covered(at, kept.options), covered(at, kept.cards)] };
   }));
 }
 
 const within = (at: number, size: number, limit: number): number => Math.max(EDGE, Math.min(at, limit - size - EDGE));
+
+const covered = (at: Box, boxes: Box[]): number => boxes.reduce((sum, each) => sum + overlap(at, each), 0);
+
+/** The box around all of them. */
+function union(boxes: Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map((each) => each.left)), Math.min(...boxes.map((each) => each.top))];
+  const [right, bottom] = [Math.max(...boxes.map((each) => each.left + each.width)), Math.max(...boxes.map((each) => each.top + each.height))];
+  return { left, top, width: right - left, height: bottom - top };
+}
 
 /** How large the part is that two boxes share. */
 export function overlap(one: Box, other: Box): number {

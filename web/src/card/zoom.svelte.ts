@@ -18,6 +18,8 @@ interface Target {
 
 const HOVER = 280;
 const PRESS = 450;
+/** How far a pointer moves, in pixels, until it is meant to point at something again. */
+const MEANT = 8;
 let current = $state.raw<Zoomed | null>(null);
 
 export function zoomed(): Zoomed | null {
@@ -27,6 +29,22 @@ export function zoomed(): Zoomed | null {
 export function unzoom(): void {
   current = null;
 }
+
+/** Where the pointer was left: after a click, or when a card came under it. It points at nothing until it moves on. */
+let left: { x: number; y: number } | null = null;
+let last = { x: -1, y: -1 };
+
+function leaveAt({ clientX, clientY }: PointerEvent): void {
+  left = { x: clientX, y: clientY };
+}
+
+function isLeft({ clientX, clientY }: PointerEvent): boolean {
+  if (left && Math.hypot(clientX - left.x, clientY - left.y) > MEANT) left = null;
+  return left !== null;
+}
+
+window.addEventListener('pointerdown', leaveAt, { capture: true });
+window.addEventListener('pointermove', ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), { capture: true });
 
 /** Makes an element show its card large. */
 export function zoomable(target: () => Target): Attachment<HTMLElement> {
@@ -41,6 +59,7 @@ export function zoomable(target: () => Target): Attachment<HTMLElement> {
     // Deferred: an element that is taken away loses the focus while the page is being drawn, when nothing may change.
     const stop = (): void => {
       clearTimeout(timer);
+      timer = undefined;
       queueMicrotask(() => {
         if (!current?.held) current = null;
       });
@@ -52,6 +71,15 @@ export function zoomable(target: () => Target): Attachment<HTMLElement> {
         show(held);
       }, wait);
     };
+    /** A card that comes under a pointer that stands still is not pointed at. */
+    const enter = (event: PointerEvent): void => {
+      if (event.clientX === last.x && event.clientY === last.y) leaveAt(event);
+      point(event);
+    };
+    const point = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse' || timer !== undefined || isLeft(event)) return;
+      later(false, HOVER);
+    };
     const press = (event: Event): void => {
       // Not every long press ends in a click: the next tap must not pay for it.
       suppress = false;
@@ -59,7 +87,8 @@ export function zoomable(target: () => Target): Attachment<HTMLElement> {
       else later(true, PRESS);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(false, HOVER)],
+      ['pointerenter', (event) => enter(event as PointerEvent)],
+      ['pointermove', (event) => point(event as PointerEvent)],
       ['pointerleave', stop],
       ['pointerdown', press],
       ['pointerup', () => clearTimeout(timer)],

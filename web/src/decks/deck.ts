@@ -67,6 +67,14 @@ export interface Group {
 }
 
 /** The cards by kind, each kind by title. */
+/** Whose picture stands for a deck: its strongest unique character, otherwise its first card. */
+export function cover(copies: Copies, known: Known): CardFacts | undefined {
+  const cards = Object.keys(copies).flatMap((id) => known(id) ?? []);
+  const people = cards.filter((card) => card.category === 'character' && card.unique === 1);
+  const power = (card: CardFacts): number => printed(card, 'power') ?? 0;
+  return people.sort((one, other) => power(other) - power(one) || one.title.localeCompare(other.title))[0] ?? cards[0];
+}
+
 export function grouped(copies: Copies, known: Known): Group[] {
   const kinds = new Map<string, Group>();
   for (const [id, count] of Object.entries(copies)) {

@@ -75,6 +75,8 @@ clock-each = Clock for each player
 clock-none = No clock
 clock-minutes = { $count } minutes
 clock-each-minutes = { $count } minutes each
+discreet = Short pauses wherever somebody might respond, so that nobody learns who can
+discreet-short = with discreet pauses
 your-games = Your games
 seat-line = { $side ->
     [light] Light Side
@@ -83,7 +85,7 @@ seat-line = { $side ->
  }, { DATETIME($date, dateStyle: "medium", timeStyle: "short") }
 open-games = Open games
 open-none = Nobody is waiting just now.
-join-as = Join { $name } as { $side ->
+join-as = Join { $name } as the { $side ->
         [light] Light Side
        *[dark] Dark Side
     }
@@ -95,7 +97,8 @@ join-lead = You play the { $side ->
         [light] Light Side
        *[dark] Dark Side
     }.
-join-against = You are invited by { $name }.
+join-against = { $name } invites you.
+join-somebody = Somebody invites you.
 join = Take the seat
 bot-random = random
 bot-heuristic = experienced
@@ -201,6 +204,7 @@ pile-count = { $pile }: { $count ->
    *[other] { $count } cards
  }
 pile-top = on top { $title }
+pile-inserted = inserted: { $title }
 pile-reserve = Reserve
 pile-force = Force
 pile-used = Used
@@ -271,6 +275,7 @@ attack-by = { $creature } attacks { $target }
 attack-on = { $attackers } attack { $creature }
 attack-ferocity = Ferocity
 attack-undrawn = to be drawn
+attack-fighters = Combatants
 race = Podrace
 race-goal = more than { $count } wins
 race-total = race total { $count }
@@ -368,8 +373,12 @@ pass-quiet = Pass until something happens
 pass-turn = Pass for the rest of the turn
 pass-turn-sure = There is still something you could do: pass all the same?
 pass-note = Press A to be asked again at once.
-passing-quiet = Passing until something happens: ask me again
-passing-turn = Passing this turn: ask me again
+passing = { $until ->
+    [quiet] Passing until something happens: ask me again
+    [turn] Passing this turn: ask me again
+   *[phase] Passing until { $phase }: ask me again
+ }
+go-to-phase = Go to { $phase }
 gives-up-force = Give up { $count } Force? Press again
 repeat = { $count } times
 repeat-all = As often as it is asked
@@ -400,6 +409,10 @@ won = { $side ->
  }
 you-won = You have won!
 you-lost = You have lost
+tally = { $number ->
+    [one] One turn
+   *[other] { $number } turns
+ }. Life Force left: Light { $light }, Dark { $dark }.
 rematch = Play again
 watch-replay = Replay with both hands
 reason-played = Life Force ran out.
@@ -414,6 +427,8 @@ reason-abandoned = { $who ->
  }
 log = Log
 log-empty = Nothing has happened yet.
+log-more = and { $count } more
+log-less = show less
 chat = Chat
 chat-empty = Nobody has said anything.
 chat-say = Say something
@@ -613,7 +628,7 @@ verb-take-off = Take off
 verb-fire = Fire
 verb-transfer = Transfer
 verb-drain = Force drain
-verb-battle = Start a battle
+verb-battle = Initiate a battle
 verb-move = Move by its text
 verb-sector = Move between system and sectors
 verb-enter = Go inside
@@ -654,7 +669,8 @@ verb-cancel = Take back
 rules-index = Entries
 rules-search = Search the rulebook
 rules-all = All entries
-rules-pick = Pick an entry, or search.
+rules-pick = Pick an entry, or search: most sentences can be watched at the table.
+rules-begin = Begin here
 entries = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -892,6 +908,7 @@ games-mine = My games
 games-none = You have played no games here yet.
 games-all = All { $count } games
 game-against = against { $name }
+bot-called = a bot ({ $name })
 game-won = won
 game-lost = lost
 game-drawn = ended without a winner

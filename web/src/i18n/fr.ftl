@@ -75,6 +75,8 @@ clock-each = Pendule de chaque joueur
 clock-none = Sans pendule
 clock-minutes = { $count } minutes
 clock-each-minutes = { $count } minutes chacun
+discreet = De courtes pauses partout où quelqu’un pourrait répondre, pour que nul ne sache qui le peut
+discreet-short = avec des pauses discrètes
 your-games = Vos parties
 seat-line = { $side ->
     [light] Côté lumineux
@@ -96,6 +98,7 @@ join-lead = Vous jouez le { $side ->
        *[dark] côté obscur
     }.
 join-against = { $name } vous invite.
+join-somebody = Quelqu’un vous invite.
 join = Prendre place
 bot-random = au hasard
 bot-heuristic = expérimenté
@@ -204,6 +207,7 @@ pile-count = { $pile } : { $count ->
    *[other] { $count } cartes
  }
 pile-top = au sommet { $title }
+pile-inserted = insérée : { $title }
 pile-reserve = Réserve
 pile-force = Force
 pile-used = Utilisée
@@ -280,6 +284,7 @@ attack-by = { $creature } attaque { $target }
 attack-on = { $attackers } contre { $creature }
 attack-ferocity = Férocité
 attack-undrawn = à tirer
+attack-fighters = Combattants
 race = Course de modules
 race-goal = il faut plus de { $count }
 race-total = total de course { $count }
@@ -380,8 +385,12 @@ pass-quiet = Passer jusqu’à ce qu’il se passe quelque chose
 pass-turn = Passer jusqu’à la fin du tour
 pass-turn-sure = Vous pourriez encore agir : passer quand même ?
 pass-note = Touche A : être de nouveau consulté.
-passing-quiet = Vous passez jusqu’au prochain événement : me consulter
-passing-turn = Vous passez ce tour : me consulter
+passing = { $until ->
+    [quiet] Vous passez jusqu’au prochain événement : me consulter
+    [turn] Vous passez ce tour : me consulter
+   *[phase] Vous passez jusqu’à « { $phase } » : me consulter
+ }
+go-to-phase = Aller à : { $phase }
 gives-up-force = Renoncer à { $count } Force ? Encore une fois
 repeat = { $count } fois
 repeat-all = Autant de fois que demandé
@@ -412,6 +421,10 @@ won = { $side ->
  }
 you-won = Vous avez gagné !
 you-lost = Vous avez perdu
+tally = { $number ->
+    [one] Un tour
+   *[other] { $number } tours
+ }. Force vitale restante : lumineux { $light }, obscur { $dark }.
 rematch = Rejouer
 watch-replay = Revoir à mains ouvertes
 reason-played = La Force vitale est épuisée.
@@ -426,6 +439,8 @@ reason-abandoned = { $who ->
  }
 log = Journal
 log-empty = Rien ne s’est encore passé.
+log-more = et { $count } de plus
+log-less = replier
 chat = Discussion
 chat-empty = Personne n’a rien dit.
 chat-say = Dites quelque chose
@@ -490,7 +505,7 @@ battle-power = Puissance du { $side ->
 destinies = Destinée
 attrition = Attrition
 damage = Dommages
-left-of = restants sur { $owed }
+left-of = à payer sur { $owed }
 segment-initiation = début
 segment-weapons = segment des armes
 segment-power = segment de puissance
@@ -625,7 +640,7 @@ verb-take-off = Décoller
 verb-fire = Tirer
 verb-transfer = Transférer
 verb-drain = Drainage de Force
-verb-battle = Lancer une bataille
+verb-battle = Engager une bataille
 verb-move = Se déplacer par un texte
 verb-sector = Se déplacer entre système et secteurs
 verb-enter = Entrer
@@ -666,7 +681,8 @@ verb-cancel = Revenir en arrière
 rules-index = Entrées
 rules-search = Chercher dans les règles
 rules-all = Toutes les entrées
-rules-pick = Choisissez une entrée, ou cherchez.
+rules-pick = Choisissez une entrée, ou cherchez : la plupart des phrases se regardent à la table.
+rules-begin = Commencez ici
 entries = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
@@ -904,6 +920,7 @@ games-mine = Mes parties
 games-none = Vous n’avez encore joué aucune partie ici.
 games-all = Toutes les parties ({ $count })
 game-against = contre { $name }
+bot-called = un robot ({ $name })
 game-won = gagnée
 game-lost = perdue
 game-drawn = finie sans vainqueur

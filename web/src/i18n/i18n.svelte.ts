@@ -22,10 +22,15 @@ export function language(): Lang {
   return chosen.lang;
 }
 
-/** Switch at once; remembered for the next visit. */
-export function setLanguage(lang: Lang): void {
+/** Switch at once. */
+export function speak(lang: Lang): void {
   chosen.lang = lang;
   document.documentElement.lang = lang;
+}
+
+/** Somebody has chosen it: remembered for the next visit. */
+export function setLanguage(lang: Lang): void {
+  speak(lang);
   localStorage.setItem(KEY, lang);
 }
 
@@ -47,7 +52,7 @@ export function format(lang: Lang, key: string, args?: Record<string, FluentVari
   const errors: Error[] = [];
   const text = bundles[lang].formatPattern(message.value, args, errors);
   if (errors.length > 0) throw errors[0];
-  return text;
+  return lang === 'fr' ? tied(text) : text;
 }
 
 /** Whether there is such a message: for words that come from the game's data. */

@@ -1,5 +1,6 @@
 /** What cards and the rulebook have to do with each other: worked out when somebody reads either. */
 
+import { fetchModule } from '../api/modules';
 import { allCards, loadCatalog } from '../card/catalog.svelte';
 import { allRules, loadRules } from './headings.svelte';
 
@@ -7,7 +8,7 @@ let saying = $state.raw<Map<string, string[]>>(new Map());
 let asked: Promise<void> | null = null;
 
 export function loadMentions(): Promise<void> {
-  asked ??= Promise.all([import('../search/mentions'), loadCatalog(), loadRules()]).then(([{ mentions }]) => {
+  asked ??= Promise.all([fetchModule(() => import('../search/lazy')), loadCatalog(), loadRules()]).then(([{ mentions }]) => {
     saying = mentions(allCards(), allRules());
   });
   return asked;

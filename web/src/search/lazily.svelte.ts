@@ -1,5 +1,6 @@
 /** A search that is fetched and made when somebody looks for something: the home page does without. */
 
+import { fetchModule } from '../api/modules';
 import type { Finder, Page } from './finder';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -24,7 +25,7 @@ export class Searching {
   }
 
   async #make(): Promise<void> {
-    const [{ makeFinder }, { pages, small }] = await Promise.all([import('./finder'), this.#pages()]);
+    const [{ makeFinder }, { pages, small }] = await Promise.all([fetchModule(() => import('./lazy')), this.#pages()]);
     this.#find = await makeFinder(pages, small ?? NOTHING);
   }
 }

@@ -1,6 +1,7 @@
 /** Where the player wants to be asked; remembered for the next game. */
 
 export const PHASES = ['activate', 'control', 'deploy', 'battle', 'move', 'draw'] as const;
+export type Phase = (typeof PHASES)[number];
 export const MOMENTS = ['battle', 'drain', 'played', 'destiny', 'moved', 'lost', 'turn'] as const;
 const WINDOWS = new Set<unknown>([...PHASES.flatMap((phase) => [`own-${phase}`, `their-${phase}`]), ...MOMENTS]);
 const KEY = 'cantina.asks';

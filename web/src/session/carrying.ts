@@ -12,7 +12,7 @@ const LISTS: Record<string, (record: Record<string, unknown>) => string> = {
   'cantina.decks': (deck) => String(deck.id),
   'cantina.seats': (seat) => `${String(seat.game)} ${String(seat.token)}`,
 };
-export const KEYS = ['cantina.name', 'cantina.language', 'cantina.pace', 'cantina.asks', 'cantina.advice', ...Object.keys(LISTS)];
+export const KEYS = ['cantina.name', 'cantina.language', 'cantina.pace', 'cantina.mute', 'cantina.asks', 'cantina.advice', ...Object.keys(LISTS)];
 
 /** What both have after each was changed since `base`: whoever changed something is heard; if both did, this one. */
 export function joined(base: Carried, mine: Carried, theirs: Carried): Carried {

@@ -19,6 +19,9 @@ export interface TakenBack {
   lines: GameEvent[];
 }
 
+/** A game that was not played to its end: nobody wants to hear the rest of its story first. */
+const endsAtOnce = ({ result }: Players): boolean => result !== null && result.reason !== 'played';
+
 export class GameSession {
   present = $state.raw<Present | null>(null);
   status = $state<Status>('connecting');
@@ -175,6 +178,7 @@ export class GameSession {
         break;
       case 'players':
         this.players = message.players;
+        if (endsAtOnce(message.players)) this.story.skip();
         if (message.because === 'no-undo') this.undoAnswered();
         break;
       case 'chat':

@@ -11,6 +11,8 @@ export interface HeldSeat extends SeatLink {
   /** What the player has seen of it: who played against them, and how it ended. */
   against?: string;
   result?: Result;
+  /** With which decks: the name of a bundled one, or what a player calls his own. */
+  decks?: { mine: string; theirs?: string };
   /** The first game after the academy: with hints. */
   first?: boolean;
 }

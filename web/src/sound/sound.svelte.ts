@@ -8,8 +8,17 @@ import { play } from './synth';
 const KEY = 'cantina.mute';
 /** What happens again within so many milliseconds is heard once. */
 const APART = 70;
-const chosen = $state<{ mute: boolean }>({ mute: globalThis.localStorage?.getItem(KEY) === 'yes' });
+const chosen = $state<{ mute: boolean }>({ mute: remembered() });
 const heard = new Map<string, number>();
+
+function remembered(): boolean {
+  return globalThis.localStorage?.getItem(KEY) === 'yes';
+}
+
+/** What came from another device counts at once. */
+export function recallMuted(): void {
+  chosen.mute = remembered();
+}
 
 export function muted(): boolean {
   return chosen.mute;

@@ -13,6 +13,11 @@ function remembered(): Pace {
   return PACES.find((each) => each === kept) ?? 'normal';
 }
 
+/** What came from another device counts at once. */
+export function recallPace(): void {
+  chosen.pace = remembered();
+}
+
 export function pace(): Pace {
   return chosen.pace;
 }

@@ -6,8 +6,9 @@ import { beats, type Beat } from './beats';
 import { who } from './facts';
 import { factor } from './pace.svelte';
 
-/** Whoever is further behind is shown the rest only. */
+/** Whoever is further behind is shown the rest only, and not one by one: each time the whole table is drawn anew. */
 const LONGEST = 40;
+const REST = 20;
 
 export class Storyteller {
   /** The state that has been told so far. */
@@ -41,7 +42,7 @@ export class Storyteller {
   /** Something has happened, perhaps by one's own choice. */
   tell(before: Present, after: Present, mine: boolean): void {
     this.waiting.push(...beats(before, after, mine));
-    while (this.waiting.length > LONGEST) this.show(this.waiting.shift() as Beat);
+    if (this.waiting.length > LONGEST) this.waiting.splice(0, this.waiting.length - REST).forEach((beat) => this.show(beat));
     if (this.hidden()) this.skip();
     else if (this.timer === undefined) this.next();
   }

@@ -1,7 +1,7 @@
 /** How the board is laid out: all of it in sight if that is possible, and rows stay where they are while cards come and go. Pure. */
 
 import type { LocationView, Row, Side, TableCard } from '../api/types';
-import { at, beneath, besideSize, besideSmall, DENSE, GAP, narrowest, profile, ROOMY, stackHeight, standing, standingSmall, TIGHT, type Lone, type Measures, type Size, type Stand } from './measures';
+import { at, beneath, besideSize, besideSmall, DENSE, GAP, nameWidth, narrowest, profile, ROOMY, stackHeight, standing, standingSmall, TIGHT, type Lone, type Measures, type Size, type Stand } from './measures';
 
 /** A planet's edges, with its name along one of them. */
 const PLANET_EDGES = 32;
@@ -80,9 +80,16 @@ interface Plan {
   pages: BandPlan[][];
 }
 
+interface Slot {
+  id: number;
+  width: number;
+  /** How wide it should be for its name, where that stands in one line. */
+  named: number;
+}
+
 interface BandPlan {
   halves: Record<Side, number>;
-  parts: { planet: string; slots: { id: number; width: number }[] }[];
+  parts: { planet: string; slots: Slot[] }[];
   beside: Size | null;
 }
 
@@ -216,7 +223,7 @@ function drawing(ground: Ground, room: Room, way: Way, known: Map<string, Size[]
     return narrowest(sizes, way.high, width - PLANET_EDGES);
   };
   const flow = new Flow(width, by);
-  for (const row of rows) if (!folded.has(row.planet)) flow.planet(row.planet, row.locations.map((place) => need(place, half(place, 'light'), half(place, 'dark'))));
+  for (const row of rows) if (!folded.has(row.planet)) flow.planet(row.planet, row.locations.map((place) => need(place, half(place, 'light'), half(place, 'dark'), by)));
   if (beside.length > 0) flow.beside(besideSize(untold(beside, told), by, width));
   return { way, room, told, mapped, folded, pages: paged(flow.bands, pageHeight(room, way, mapped), by) };
 }
@@ -231,13 +238,11 @@ function fullest(rows: Row[]): string[] {
   return halves.filter((half) => half.high > 0).sort((one, other) => other.high - one.high).map(({ key }) => key);
 }
 
-interface Need {
-  id: number;
-  width: number;
+interface Need extends Slot {
   halves: Record<Side, number>;
 }
 
-const need = ({ id }: LocationView, light: Size, dark: Size): Need => ({ id, width: Math.max(light.width, dark.width), halves: { light: light.height, dark: dark.height } });
+const need = ({ id, title }: LocationView, light: Size, dark: Size, by: Measures): Need => ({ id, width: Math.max(light.width, dark.width), named: by === TIGHT ? nameWidth(title) : 0, halves: { light: light.height, dark: dark.height } });
 
 /** Planets from left to right, in bands as wide as the board; one that is narrow enough fills a gap above, one that is too wide takes several. */
 class Flow {
@@ -269,7 +274,7 @@ class Flow {
 
   private part(planet: string, needs: Need[], apart: boolean): void {
     const band = this.claim(needs.reduce((sum, each) => sum + each.width, PLANET_EDGES), apart);
-    band.parts.push({ planet, slots: needs.map(({ id, width }) => ({ id, width })) });
+    band.parts.push({ planet, slots: needs.map(({ id, width, named }) => ({ id, width, named })) });
     for (const { halves } of needs) for (const side of SIDES) band.halves[side] = Math.max(band.halves[side], halves[side]);
   }
 
@@ -302,7 +307,7 @@ function paged(bands: BandPlan[], height: number, by: Measures): BandPlan[][] {
   return pages;
 }
 
-/** The room that is left goes to all locations of a page alike, so that cards to come find a place. */
+/** The room that is left goes to all locations of a page alike, so that cards to come find a place; across, to those first whose name is cut. */
 function spread(plan: Plan): Plan {
   const { way, room, mapped } = plan;
   const height = room.height === Infinity ? 0 : pageHeight(room, way, mapped);
@@ -310,16 +315,21 @@ function spread(plan: Plan): Plan {
     const more = Math.max(0, Math.floor((height - pageUse(page, way.by)) / page.length));
     const short = Math.max(0, bandHeight(band, way.by) - PLANET_RIMS - way.by.tile - band.halves.light - band.halves.dark);
     const half = Math.floor((more + short) / 2);
-    const slots = band.parts.reduce((sum, part) => sum + part.slots.length, 0);
-    const wider = slots === 0 ? 0 : Math.min(way.by.token + GAP, Math.floor((room.width / way.size - BOARD_EDGES - bandWidth(band)) / slots));
+    const slots = band.parts.flatMap((part) => part.slots);
+    const spare = Math.max(0, room.width / way.size - BOARD_EDGES - bandWidth(band));
+    const lacking = slots.reduce((sum, slot) => sum + lack(slot), 0);
+    const share = lacking > 0 ? Math.min(1, spare / lacking) : 0;
+    const wider = slots.length === 0 ? 0 : Math.min(way.by.token + GAP, Math.floor((spare - lacking * share) / slots.length));
     return {
       halves: { light: band.halves.light + half, dark: band.halves.dark + half },
-      parts: band.parts.map((part) => ({ ...part, slots: part.slots.map(({ id, width }) => ({ id, width: width + wider })) })),
+      parts: band.parts.map((part) => ({ ...part, slots: part.slots.map((slot) => ({ ...slot, width: slot.width + Math.floor(lack(slot) * share) + wider })) })),
       beside: band.beside && { ...band.beside, height: bandHeight(band, way.by) - PLANET_RIMS + more },
     };
   }));
   return { ...plan, pages };
 }
+
+const lack = ({ width, named }: Slot): number => Math.max(0, named - width);
 
 function bandWidth({ parts, beside }: BandPlan): number {
   const widths = parts.map((part) => part.slots.reduce((sum, slot) => sum + slot.width, PLANET_EDGES));

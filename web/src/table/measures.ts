@@ -62,6 +62,13 @@ export function beneath(card: TableCard): TableCard[] {
   return [...(card.carries ?? []), ...(card.stacked ?? [])];
 }
 
+/** How wide a location is whose name stands in one line: a narrow letter takes about so much. */
+export function nameWidth(title: string): number {
+  return EDGES + NAME_EDGES + LETTER * title.slice(title.indexOf(':') + 1).trim().length;
+}
+const NAME_EDGES = 20;
+const LETTER = 5.9;
+
 /** How wide a location may be for its cards, and how high they stand then: each wider one is lower. */
 export function profile(cards: TableCard[], small: boolean, by: Measures): Size[] {
   if (cards.length === 0) return [{ width: by.slim, height: 0 }];

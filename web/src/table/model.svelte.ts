@@ -3,10 +3,12 @@
 import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
 import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
+import type { Phase } from '../session/asks';
 import type { GameSession } from '../session/game.svelte';
 import type { Storyteller } from '../story/storyteller.svelte';
 import { beneath } from './measures';
-import { answersAtOnce, byCard, byPile, type Choice } from './options';
+import { answersAtOnce, byCard, byPile, lay, type Choice } from './options';
+import { activatesAll, ahead } from './passes';
 
 export interface Inspected {
   card: CardRef;
@@ -65,11 +67,17 @@ export class TableModel {
   /** The Jedi Tests, by their ids. */
   tests: Map<number, Training> = $derived.by(() => new Map(this.view?.training?.map((each) => [each.id, each])));
 
+  /** Where a battle, an attack or a duel has the light to itself. */
+  stage: number | undefined = $derived((this.view?.battle ?? this.view?.attack ?? this.view?.duel)?.location.id);
+
   /** What orbits a planet, by the planet's id. */
   moons: Map<number, CardRef[]> = $derived.by(() => (this.view ? orbiting(this.view) : new Map()));
 
   /** Who targets a card, by its id. */
   aims: Map<number, CardRef[]> = $derived.by(() => aimed([...this.index.values()].filter((card) => !this.tests.has(card.id))));
+
+  /** The phases that one may go to at once. */
+  ahead: Phase[] = $derived.by(() => (this.view && this.session?.wishes ? ahead(this.view, this.decision) : []));
 
   /** What can be chosen though it lies nowhere in sight. */
   offered: { choice: Choice; card: CardRef }[] = $derived.by(() => {
@@ -106,21 +114,32 @@ export class TableModel {
   answer(choice: Choice): void {
     if (this.asleep) return;
     this.inspected = null;
+    const onward = this.session?.wishes && this.decision && activatesAll(this.decision, choice.option);
     this.session?.answer(choice.index);
+    if (onward) this.session?.pass('control');
   }
 
   /** The same answer several times, as long as it is asked for. */
   repeat(choice: Choice, times: number): void {
+    if (this.asleep) return;
     const { verb, pile } = choice.option;
     this.intent = { fits: (option) => option.verb === verb && option.pile === pile && !option.card, left: times - 1 };
     this.answer(choice);
+  }
+
+  /** Pass until a phase begins, or something happens. The first pass is one's own, so that it can be taken back. */
+  goTo(phase: Phase): void {
+    const decline = this.decision && lay(this.decision).decline;
+    if (!decline || this.asleep || this.busy) return;
+    this.answer(decline);
+    this.session?.pass(phase);
   }
 
   /** A card of the hand is dropped at a place, or on a card. */
   drop(target: CardRef): void {
     const [deploy] = (this.dragged && this.cards.get(this.dragged.id))?.filter((choice) => choice.option.verb === 'deploy') ?? [];
     this.dragged = null;
-    if (!deploy) return;
+    if (!deploy || this.asleep) return;
     this.intent = { fits: (option) => option.verb === 'choose' && option.card?.id === target.id, left: 1 };
     this.answer(deploy);
   }

@@ -66,9 +66,9 @@ export function byPile(decision: Decision | null): Map<string, Choice> {
   return found;
 }
 
-/** How often an option may be wanted at once; as often as it is asked for, where a loss has to be paid. */
-export function repeats(option: Option, piles: Record<string, number>): number[] {
-  if (option.verb === 'lose' && option.pile && !option.card) return [Infinity];
+/** How often an option may be wanted at once; as often as it is asked for, where a loss of more than one Force has to be paid. */
+export function repeats(option: Option, piles: Record<string, number>, owed = Infinity): number[] {
+  if (option.verb === 'lose' && option.pile && !option.card) return owed > 1 ? [Infinity] : [];
   if (option.verb !== 'draw') return [];
   return [2, 3, 4].filter((count) => count <= (piles.force ?? 0));
 }

@@ -6,7 +6,6 @@ from cantina.text import lexicon
 from cantina.text.lexicon import capital
 
 OR = "OR"
-ALSO = "or"  # between two ways to use one function
 GOES_TO = {"": "", "used": "USED: ", "lost": "LOST: ", "starting": "STARTING: "}
 LABELS = {
     "light": "Light Side", "dark": "Dark Side", "icons": "Icons", "traits": "Characteristics", "force": "Force icons",

@@ -10,7 +10,6 @@ from cantina.text.fr.phrases import a, de, que
 from cantina.text.lexicon import agree, capital
 
 OR = "OU"
-ALSO = "ou"  # between two ways to use one function
 GOES_TO = {"": "", "used": "UTILISÉE : ", "lost": "PERDUE : ", "starting": "DE DÉPART : "}
 LABELS = {
     "light": "Côté lumineux", "dark": "Côté obscur", "icons": "Icônes", "traits": "Caractéristiques",
