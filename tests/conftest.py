@@ -14,6 +14,7 @@ import pytest
 
 os.environ.setdefault("CANTINA_PURE", "1")  # tests look into the modules and replace what is in them
 
+from cantina.decks import standard_catalog
 from cantina.glossary import load
 from cantina.glossary.coverage import RECORD, Coverage, Record, read_waiting
 from cantina.proofs import gathering
@@ -23,6 +24,7 @@ from cantina.proofs.playing import Stale, check
 from cantina.proofs.records import digest
 from cantina.proofs.tape import Tape
 from cantina.testing import layout
+from tests.retries import Reports, Retries
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "tests" / "rules"
@@ -39,11 +41,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
                     help="after a full run, write the proofs that one can watch anew")  # fmt: skip
     group.addoption("--refresh-goldens", action="store_true",
                     help="write the golden texts and games of tests/golden anew")  # fmt: skip
+    group.addoption("--retry", action="store_true", help="run failed tests once more at the end, each alone")
+    group.addoption("--reports-to", type=Path, metavar="FILE", help="write the reports of the tests to a file")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Rulings(config), "rulings")
-    config.pluginmanager.register(Proofs(config), "proofs")
+    rulings, proofs = Rulings(config), Proofs(config)
+    config.pluginmanager.register(rulings, "rulings")
+    config.pluginmanager.register(proofs, "proofs")
+    option = config.option
+    refreshes = option.refresh_coverage or option.refresh_proofs or option.refresh_goldens
+    if option.retry and not refreshes and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Retries(config, (rulings, proofs)), "retries")
+    if option.reports_to:
+        config.pluginmanager.register(Reports(config, option.reports_to), "reports")
 
 
 def rulings_of(item: pytest.Item) -> list[str]:
@@ -64,7 +75,6 @@ def faults_of(item: pytest.Item) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.parent.name == "compiled")  # last: they wait for the compiler
     wrong = [fault for item in items for fault in faults_of(item)]
     if wrong and not hasattr(config, "workerinput"):
         raise pytest.UsageError("\n".join(wrong))
@@ -79,6 +89,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.fail("\n".join(wrong), pytrace=False)
 
 
+@cache
+def printed_titles() -> frozenset[str]:
+    return frozenset(face.title for face in standard_catalog().by_id.values())
+
+
+def stand_ins(scenarios: list[layout.Layout]) -> set[str]:
+    """The real titles that a test's own cards in these scenarios go by."""
+    return {title for each in scenarios for title in each.own_titles if title in printed_titles()}
+
+
 @pytest.fixture(autouse=True)
 def _recorded(request: pytest.FixtureRequest) -> Iterator[None]:
     """What the scenarios of a ruling test play and are asked is the proof of its statements."""
@@ -87,13 +107,17 @@ def _recorded(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     tapes: list[Tape] = []
+    made: list[layout.Layout] = []
 
-    def record(made: layout.Layout) -> None:
-        tapes.append(Tape(made))
+    def record(new: layout.Layout) -> None:
+        made.append(new)
+        tapes.append(Tape(new))
 
     layout.OBSERVERS.append(record)
     yield
     layout.OBSERVERS.remove(record)
+    called_after = stand_ins(made)
+    assert not called_after, f"a proof plays the real cards, not stand-ins for {', '.join(sorted(called_after))}"
     scenes = [scene for tape in tapes for scene in tape.end()]
     heard = Heard(tuple(ids), digest(scenes) if scenes else "")
     if scenes and request.config.getoption("--refresh-proofs"):
@@ -116,19 +140,21 @@ class Rulings:
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.passed: dict[str, set[str]] = {}
-        self.failed: set[str] = set()
+        self.failed: dict[str, list[str]] = {}  # the statements that a failed test was to prove
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         ids = [str(value) for name, value in report.user_properties if name == "ruling"]
         if report.failed:
-            self.failed.update(ids)
+            self.failed[report.nodeid] = ids
         elif report.when == "call" and report.passed:
+            self.failed.pop(report.nodeid, None)
             test = report.nodeid.split("[")[0]
             for id in ids:
                 self.passed.setdefault(id, set()).add(test)
 
     def proven(self) -> dict[str, tuple[str, ...]]:
-        return {id: tuple(sorted(tests)) for id, tests in sorted(self.passed.items()) if id not in self.failed}
+        failed = {id for ids in self.failed.values() for id in ids}
+        return {id: tuple(sorted(tests)) for id, tests in sorted(self.passed.items()) if id not in failed}
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -189,6 +215,8 @@ class Proofs:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if not report.passed:
             self.failed.add(report.nodeid)
+        elif report.when == "call":
+            self.failed.discard(report.nodeid)
         for name, value in report.user_properties:
             if name == "proof" and report.when == "teardown":
                 self.heard[report.nodeid] = msgspec.json.decode(decompress(value), type=Heard)

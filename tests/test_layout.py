@@ -6,13 +6,15 @@ import tokenize
 from io import StringIO
 from pathlib import Path
 
+import pytest
+
 import cantina
 from cantina import compiled
 from cantina.lang import STATUSES
 
 ROOT = Path(cantina.__file__).parent
 ORDER = ["model", "lang", "records", "engine", "rules", "cards", "text", "glossary", "decks", "view", "play", "testing",
-         "proofs", "academy", "bots", "sim", "lab", "facts", "promises", "mutants", "draft", "server",
+         "proofs", "academy", "bots", "sim", "lab", "facts", "mutants", "promises", "draft", "server",
          "terminal"]  # fmt: skip
 ALONE = {"cards": {"lang", "model", "cards"}, "text": {"model", "lang", "engine", "text"}}
 
@@ -58,7 +60,7 @@ def test_the_engine_names_no_rule_and_no_status_of_the_game():
 
 # Lists of functions all of which count, so that their order makes no difference (no two rules speak of one value of a
 # card; there is only one way to find words), and what was worded before.
-UNORDERED = {"_CANCELLED", "_SPARED", "_SPEECHLESS", "_EXTRA_WORDS", "RULES", "BY_RULE", "_SAID"}
+UNORDERED = {"_CANCELLED", "_SPARED", "_SPEECHLESS", "_WORDS", "RULES", "BY_RULE", "_SAID"}
 
 
 def test_nothing_is_declared_by_overwriting():
@@ -112,10 +114,25 @@ def test_every_room_is_cut_by_the_same_topics():
     assert not topics("lang") - topics("rules") - topics("engine")
 
 
+def files_about(*folders: str) -> list[str]:
+    """What the files of tests in some folders are about, by their names."""
+    tests = ROOT.parents[1] / "tests"
+    return [path.stem.removeprefix("test_") for folder in folders for path in (tests / folder).glob("test_*.py")]
+
+
+def is_about(name: str, topic: str) -> bool:
+    return name == topic or name.startswith(topic + "_")
+
+
 def test_the_tests_of_rules_are_named_after_their_topics():
     known = topics("rules") | topics("engine")
-    names = [path.stem.removeprefix("test_") for path in (ROOT.parents[1] / "tests" / "rules").glob("test_*.py")]
-    assert not [name for name in names if not any(name == each or name.startswith(each + "_") for each in known)]
+    assert not [name for name in files_about("rules") if not any(is_about(name, each) for each in known)]
+
+
+def test_every_topic_has_tests_of_its_name():
+    """Among those of the rules, or, where a topic is all about a few cards, among those of the cards."""
+    names = files_about("rules", "cards")
+    assert not [topic for topic in topics("lang") if not any(is_about(name, topic) for name in names)]
 
 
 def test_what_a_topic_says_is_about_its_own_words():
@@ -142,6 +159,46 @@ def test_no_test_needs_the_main_thread_to_itself():
     """The browser tests leave a running event loop in it (tests/server/harness.py has `run`): any selection passes."""
     wrong = [path.name for path in Path(__file__).parent.rglob("*.py") if "asyncio." + "run(" in path.read_text()]
     assert wrong == []
+
+
+HERE = Path(__file__).parent
+WAITING = HERE / "waiting.py"  # the one place that looks at the clock: it says that a test hangs
+CLOCK = {"time.sleep", "time.time", "time.monotonic", "time.perf_counter", "asyncio.sleep"}
+
+
+def depends_on_chance_or_time(node: ast.AST) -> bool:
+    """Whether this makes a test depend on the speed of the machine, or on chance without a seed."""
+    if isinstance(node, ast.ImportFrom):
+        return any(f"{node.module}.{each.name}" in CLOCK for each in node.names)
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+        return False
+    name = ast.unparse(node.func)
+    yields = name == "asyncio.sleep" and ast.unparse(node.args[0]) == "0"
+    unseeded = name.startswith("random.") and not (name == "random.Random" and node.args)
+    return node.func.attr == "wait_for_timeout" or (name in CLOCK and not yields) or unseeded
+
+
+def test_no_test_depends_on_the_speed_of_the_machine_or_on_chance():
+    wrong = []
+    for path in sorted(set(HERE.rglob("*.py")) - {WAITING}):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        wrong += [f"{path.relative_to(HERE)}:{node.lineno} {ast.unparse(node)}" for node in ast.walk(tree)
+                  if depends_on_chance_or_time(node)]  # fmt: skip
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("call", ["time.sleep(1)", "time.monotonic() + 3", "page.wait_for_timeout(50)",
+                                  "random.random()", "random.Random()", "asyncio.sleep(0.1)",
+                                  "from time import sleep"])  # fmt: skip
+def test_a_call_that_would_make_a_test_unsteady_is_seen(call: str):
+    assert any(map(depends_on_chance_or_time, ast.walk(ast.parse(call))))
+
+
+@pytest.mark.parametrize(
+    "call", ["random.Random(3)", "rng.random()", "asyncio.sleep(0)", "expect(page).to_be_visible()"]
+)
+def test_a_seeded_or_state_driven_call_is_allowed(call: str):
+    assert not any(map(depends_on_chance_or_time, ast.walk(ast.parse(call))))
 
 
 def cannot_be_compiled(node: ast.AST) -> bool:
