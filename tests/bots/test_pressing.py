@@ -53,15 +53,20 @@ def test_it_takes_what_its_start_offers():
     assert laid.count("location") == 2 and laid.count("effect") == 4
 
 
-@pytest.mark.parametrize(("drains", "verb"), [(True, "pass"), (False, "draw")])
-def test_it_draws_no_more_than_it_needs_once_its_drains_win(drains: bool, verb: str):
-    """Each card drawn is one less in Life Force."""
+PEOPLE = tuple(f"Imperial {n}" for n in range(1, 6))
+
+
+@pytest.mark.parametrize(("drains", "hand", "verb"), [
+    (True, PEOPLE, "pass"), (False, PEOPLE, "draw"), (True, ("Kintan Strider",) * 6, "draw"),
+])  # fmt: skip
+def test_it_draws_no_more_than_it_needs_once_its_drains_win(drains: bool, hand: tuple[str, ...], verb: str):
+    """Each card drawn is one less in Life Force; but who holds nobody who can come needs somebody."""
     s = scene(BAIT)
     place = s.location("Tatooine: Bait")
     if drains:
-        s.put("Imperial 1", at=place)
-    s.force("dark", 8)
+        s.put("Brute 1", at=place)
+    s.force("dark", 14)
     s.pile("dark", "reserve", *["Kintan Strider"] * 9)
-    s.hand("dark", *["Kintan Strider"] * 6)
+    s.hand("dark", *hand)
     s.start(turn="dark", phase="draw")
     assert s.decision.options[make_bot("heuristic", 1).choose(s.game)].verb == verb

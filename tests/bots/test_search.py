@@ -1,9 +1,11 @@
 """The bot that thinks ahead: it sees what comes of plans, keeps to its budget, and looks at no hidden card."""
 
+import time
+
 import pytest
 
 from cantina.bots import make_bot
-from cantina.bots.search.budget import Budget, Purse, read_budget
+from cantina.bots.search.budget import Budget, Purse, Savings, read_budget
 from cantina.bots.search.evidence import Evidence
 from cantina.bots.search.hints import hints
 from cantina.bots.search.plans import STEADY, Plan, leaning, turn_plans
@@ -14,6 +16,7 @@ from cantina.engine.core import Engine
 from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.play.game import Game
+from cantina.rules.deeds import top_level
 from cantina.testing import Scenario
 from tests.cards.box import BOX
 
@@ -80,8 +83,27 @@ def test_a_playout_ends_with_the_opponents_turn():
     assert horizon(g, "light") == g.state.turn + 1
     assert horizon(g, "dark") == g.state.turn
     before = s.game.save()
-    assert 0 <= play_out(dealt(g, "light", 3), "light", STEADY, horizon(g, "light")) <= 1
+    assert 0 <= play_out(dealt(g, "light", 3), "light", STEADY, 0, horizon(g, "light")) <= 1
     assert s.game.save() == before
+
+
+def test_texts_that_nobody_would_use_are_not_offered_in_a_playout():
+    s = strike()
+    g = s.game.engine.clone()
+    offered = {option.verb for option in top_level(g, "light")}
+    g.undone = frozenset({"deploy"})
+    assert {option.verb for option in top_level(g, "light")} == offered - {"deploy"} != offered
+    assert {option.verb for option in top_level(g.clone(), "light")} == offered - {"deploy"}
+
+
+def test_a_plan_begins_with_the_answer_that_it_gives():
+    """All three come if the first answer is to deploy, and nobody if it is to pass."""
+    s = strike()
+    g, world = s.game.engine, dealt(s.game.engine, "light", 3)
+    focus, verbs = g.state.rows[0][1][0], [option.verb for option in s.decision.options]
+    come = play_out(world, "light", Plan(focus=focus, fight=True), verbs.index("deploy"), horizon(g, "light"))
+    stay = play_out(world, "light", Plan(focus=focus, fight=True), verbs.index("pass"), horizon(g, "light"))
+    assert come != stay
 
 
 # -- what it may not see -----------------------------------------------------------------------------------------------
@@ -158,12 +180,13 @@ def test_a_plan_is_given_up_only_for_one_that_is_clearly_better():
 
 def test_the_plan_that_is_held_is_looked_at_first():
     assert thought_of(0.2, 0.1).lineup() == [Plan(fight=True)]
-    assert thought_of(0.0).lineup() == [STEADY, Plan(fight=True)]
+    assert thought_of(0.2).lineup() == [STEADY, Plan(fight=True)]
 
 
 def test_what_is_the_same_or_clearly_worse_is_not_looked_at_again():
-    assert thought_of(0.0, 0.0).lineup() == [STEADY]
+    assert thought_of(0.0).lineup() == [STEADY]
     assert thought_of(-0.2, -0.2).lineup() == [STEADY]
+    assert thought_of(*[0.001] * 4).lineup() == [STEADY]
     assert thought_of(-0.2, 0.15).lineup() == [STEADY, Plan(fight=True)]
 
 
@@ -194,8 +217,39 @@ def test_no_playout_begins_that_would_not_end_in_time():
 def test_nothing_is_spent_without_a_choice():
     s = strike()
     purse = Purse(Budget(playouts=1))
-    think(s.game.engine, "light", Thought(STEADY, [], Evidence()), purse, 1)
+    think(s.game.engine, "light", Thought(STEADY, [], Evidence()), lambda plan: 0, purse, 1)
     assert purse.pay()
+
+
+def spend(savings: Savings, most: int) -> int:
+    """How many playouts a decision takes, of as many as it would like."""
+    with savings.purse() as purse:
+        return sum(purse.pay() for _ in range(most))
+
+
+def test_what_one_decision_leaves_another_may_spend():
+    savings = Savings(Budget(playouts=10), time.thread_time)
+    assert spend(savings, 99) == 10
+    assert [spend(savings, 0) for _ in range(9)] == [0] * 9
+    assert spend(savings, 99) == 40
+    spent = [spend(savings, 99) for _ in range(50)]
+    assert max(spent) < 40
+    assert sum(spent) <= 60 + 50 * 10
+
+
+def test_who_is_waited_for_saves_nothing():
+    savings = Savings(Budget(playouts=10), time.thread_time, most=1)
+    assert [spend(savings, 0) for _ in range(9)] == [0] * 9
+    assert spend(savings, 99) == 10
+
+
+def test_what_took_too_long_is_paid_back():
+    now = [0.0]
+    savings = Savings(Budget(milliseconds=100), lambda: now[0])
+    with savings.purse():
+        now[0] += 0.25
+    with savings.purse() as purse:
+        assert not purse.pay()
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------

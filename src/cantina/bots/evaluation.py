@@ -19,12 +19,13 @@ from cantina.engine.values import value
 from cantina.model.sides import Side, other
 from cantina.rules.creatures import prey_at
 from cantina.rules.drain import drain_amount
-from cantina.rules.force import generation
+from cantina.rules.force import force_icons, generation
 from cantina.rules.presence import bodies, controls, total_power
 
 LIFE, HAND, FORCE = 1.0, 0.35, 0.12  # what a card is worth in Life Force, in hand, ready for use
 POWER, FORFEIT, GEAR = 0.5, 0.3, 1.0  # what a card on table is worth
 PLACE = 1.0  # a location of one's own: somewhere to be
+PROSPECT, FEW = 1.0, 3  # a site where one could drain; more than a few are no better
 DRAIN = 1.2  # a drain that can be repeated each turn
 EMPTY, DENIED = 0.5, 0.5  # to be where nobody is, and each Force that the opponent then cannot drain there
 GENERATION = 0.6  # a Force that comes in each turn
@@ -67,7 +68,7 @@ def evaluate(g: Engine, side: Side) -> float:
     """The balance of both sides' means: Life Force, cards, the table, drains to come."""
     if g.state.winner is not None:
         return WON if g.state.winner == side else -WON
-    return _means(g, side) - _means(g, other(side))
+    return _means(g, side) - _means(g, other(side)) + PROSPECT * min(_prospects(g, side), FEW)
 
 
 def _means(g: Engine, side: Side) -> float:
@@ -75,6 +76,13 @@ def _means(g: Engine, side: Side) -> float:
     standing = sum(worth(g, id) for id in table.board(g).active if g.card(id).side == side)
     drains = sum(drain_amount(g, side, place) for place in table.board(g).locations if controls(g, side, place))
     return piles + standing + DRAIN * drains + GENERATION * generation(g, side)
+
+
+def _prospects(g: Engine, side: Side) -> int:
+    """Sites where a side may deploy and has something to drain: who has none cannot win. For the opponent they are no
+    harm as long as one holds them."""
+    return sum("site" in g.face(place).words and force_icons(g, side, place) > 0 and drain_amount(g, side, place) > 0
+               for place in table.board(g).locations)  # fmt: skip
 
 
 def pressing(g: Engine) -> float:
@@ -102,11 +110,17 @@ def lair_score(g: Engine, side: Side, creature: int, place: int) -> float:
     return 1.0 + 0.6 * theirs - mine
 
 
+def _threat(g: Engine, side: Side, place: int) -> int:
+    """What the opponent could drain at a location, if he is there or may deploy there."""
+    rival = other(side)
+    return drain_amount(g, rival, place) if force_icons(g, rival, place) or bodies(g, rival, place) else 0
+
+
 def place_score(g: Engine, side: Side, place: int, power: float, here: bool = False) -> float:
     """How much a side wants a card of so much power at a location. `here`: the card is there already."""
     mine = total_power(g, side, place) - (power if here else 0)
     theirs = total_power(g, other(side), place)
-    gain, denied = drain_amount(g, side, place), drain_amount(g, other(side), place)
+    gain, denied = drain_amount(g, side, place), _threat(g, side, place)
     if bodies(g, other(side), place):
         margin = mine + power - theirs
         won = 5 + 0.5 * min(theirs, 8) + gain + DENIED * denied

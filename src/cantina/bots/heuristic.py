@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.bots.evaluation import lair_score, place_score, pressing, worth
-from cantina.bots.saving import COST, hand_limit, idle_force, reinforcements
+from cantina.bots.holding import hand_price, has_room, life_price
+from cantina.bots.saving import force_price, idle_force, reinforcements
 from cantina.bots.special import DESTINY, SPECIAL
 from cantina.bots.travel import FARE, NOTHING_GAINED, UNREST, idle_power
-from cantina.bots.trying import Tries, is_uncertain
+from cantina.bots.trying import Tries, is_phase, is_uncertain
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.statuses import has
@@ -26,6 +27,7 @@ from cantina.rules.prizes import siege_margin
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
 ENOUGH = 7.5  # at sabacc, where 11 is the goal
+CLEAR = 4.0  # what is liked so much is done before anything is tried
 UNTRIED = -0.2  # a guess at what an option is worth whose worth shows only in what it does
 
 
@@ -54,14 +56,16 @@ class HeuristicBot:
         return best
 
     def scores(self, game: Game) -> list[float]:
-        """How much it likes each option of the present decision, texts tried in some possible worlds."""
+        """How much it likes each option of the present decision, texts tried in some possible worlds: after what is
+        clearly good, since trying takes long."""
         decision = game.decision
         assert decision is not None
-        tried = self._tries.gains(game.engine, decision)
-        return [
-            (tried[n] if n in tried else self._score(game, decision.player, option)) - self._weariness(game, option)
-            for n, option in enumerate(decision.options)
-        ]
+        found = self.quick(game)
+        if is_phase(decision) and max(found) >= CLEAR:
+            return found
+        for n, gain in self._tries.gains(game.engine, decision).items():
+            found[n] = gain - self._weariness(game, decision.options[n])
+        return found
 
     def quick(self, game: Game) -> list[float]:
         """The same at a glance: what would have to be tried is guessed to be worth little."""
@@ -118,9 +122,8 @@ class HeuristicBot:
         if prompt is not None and prompt.key == "prompt.sabacc-draw":
             return float(ENOUGH - prompt.args["amount"])
         g = game.engine
-        room = len(g.pile(side, "hand")) < hand_limit(g, side)
         spare = len(g.pile(side, "force")) > KEEP and idle_force(g, side) > 0
-        return 1.0 if spare and room else -1.0
+        return 1.0 if spare and has_room(g, side) else -1.0
 
     def _deploy(self, game: Game, side: Side, option: Option) -> float:
         """The best place for it, less what it costs."""
@@ -129,7 +132,8 @@ class HeuristicBot:
         if g.face(id).category == "location":
             face = g.face(id)
             return 8.0 + 2 * face.force_icons(side) - face.force_icons(other(side))
-        scores = [self._at(g, side, id, way.place) - COST * way.price.yours - self._thrift(g, side, way.price.yours)
+        price = force_price(g, side)
+        scores = [self._at(g, side, id, way.place) - price * way.price.yours - self._thrift(g, side, way.price.yours)
                   for way in ways(g, side, id)]  # fmt: skip
         return max(scores, default=-1.0)
 
@@ -197,13 +201,11 @@ class HeuristicBot:
         return 20.0 + covered - price if attrition or hit else 10.0 + covered - price
 
     def _lose(self, game: Game, side: Side, option: Option) -> float:
-        """Cards in hand are no Life Force: the least useful ones go first while there are many."""
+        """What is worth least goes first: cards in hand are no Life Force, and of use only if they can be played."""
         g = game.engine
         if option.card is not None:
-            face, spare = g.face(option.card.id), len(g.pile(side, "hand")) - 5
-            use = 0.5 if face.category == "location" else 0.1 * (face.power or 0)
-            return 9.6 + 0.2 * spare - use
-        return {"used": 10.0, "reserve": 9.9, "force": 9.5}.get(option.pile or "", 0.0)
+            return 10.0 - hand_price(g, side, option.card.id)
+        return 10.0 - life_price(g, side) - {"used": 0.0, "reserve": 0.02, "force": 0.1}.get(option.pile or "", 5.0)
 
     def _choose(self, game: Game, side: Side, option: Option) -> float:
         """A place to deploy or go to, a target, one of several cards."""
@@ -215,7 +217,7 @@ class HeuristicBot:
         if option.card is None:
             return 2.0
         if acting is not None and decision.prompt.key == "prompt.deploy-where":
-            return self._at(g, side, acting.id, option.card.id) - COST * (option.cost or 0)
+            return self._at(g, side, acting.id, option.card.id) - force_price(g, side) * (option.cost or 0)
         if acting is not None and decision.prompt.key == "prompt.move":
             if g.face(acting.id).category == "creature":
                 return lair_score(g, side, acting.id, option.card.id)

@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from cantina.bots.evaluation import place_score, pressing
+from cantina.bots.evaluation import place_score
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.model.sides import Side, other
+from cantina.model.sides import Side
 from cantina.rules.deploy import refuse_deploy, refuse_place
-from cantina.rules.drain import drain_amount
 from cantina.rules.force import generation
-from cantina.rules.presence import controls
 
 BODIES = ("character", "starship", "vehicle")
 COST = 0.35  # what a Force is worth that a deployment costs
-FULL_HAND, OVERFULL, ENOUGH = 9, 14, 5  # cards up to which one draws: as a rule, to find a use for Force, in the lead
-HOARD = 10  # Force that has lain idle too long
-LAST_CARDS = 6  # of Life Force: they are not drawn
-PRESSED = 4.0  # unless the game does not come to an end
+PLENTY = 8  # Force beyond which each is worth less
 
 
-def hand_limit(g: Engine, side: Side) -> int:
-    """Up to how many cards in hand a player draws. Each is one less in Life Force: whose drains win the game anyway
-    needs no more, and who has no use for his Force must find one."""
-    if g.life_force(side) <= LAST_CARDS and pressing(g) <= PRESSED:
-        return 0
-    if _leads(g, side):
-        return ENOUGH
-    return OVERFULL if idle_force(g, side) > HOARD else FULL_HAND
-
-
-def _leads(g: Engine, side: Side) -> bool:
-    """Whether a player's drains are the stronger ones, and end the game before those of the opponent."""
-    mine, theirs = _drains(g, side), _drains(g, other(side))
-    lasting, left = g.life_force(side) / (1 + theirs), g.life_force(other(side)) / (1 + mine)
-    return mine > theirs and lasting > left
-
-
-def _drains(g: Engine, side: Side) -> int:
-    return sum(drain_amount(g, side, place) for place in table.board(g).locations if controls(g, side, place))
+def force_price(g: Engine, side: Side) -> float:
+    """What a Force is worth that a deployment costs: the less, the more of it lies there."""
+    return COST * min(1.0, PLENTY / max(len(g.pile(side, "force")), 1))
 
 
 def idle_force(g: Engine, side: Side) -> int:
@@ -50,7 +29,7 @@ def idle_force(g: Engine, side: Side) -> int:
 def _is_welcome(g: Engine, side: Side, id: int) -> bool:
     """Whether a card in hand would be of use at some location, if there were Force enough."""
     face = g.face(id)
-    price, power = COST * (face.deploy or 0), face.power or 0
+    price, power = force_price(g, side) * (face.deploy or 0), face.power or 0
     return refuse_deploy(g, side, id) is None and any(
         refuse_place(g, side, id, place) is None and place_score(g, side, place, power) > price
         for place in table.board(g).locations)  # fmt: skip

@@ -9,7 +9,7 @@ from cantina.bots import travel
 from cantina.bots.evaluation import FORCE, LIFE, place_score, worth
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.values import value
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
@@ -80,7 +80,7 @@ def _turn_over(g: Engine, side: Side, option: Option) -> float:
 
 def _bury(g: Engine, side: Side, option: Option) -> float:
     """Mines; no card is worth a decoy."""
-    return 1.5 if "mine" in words(g, _card(option)) else -0.5
+    return 1.5 if is_called(g, _card(option), "mine") else -0.5
 
 
 def _defuse(g: Engine, side: Side, option: Option) -> float:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina.bots.evaluation import place_score
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.values import value
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
@@ -18,7 +18,7 @@ from cantina.rules.transit import travellers
 
 NOTHING_GAINED = -0.5
 FARE = 0.5  # what a Force is worth that is spent on the way
-UNREST = 2.0  # how much better a place must be to go there
+UNREST = 0.9  # how much better a place must be to go there
 
 
 def _card(option: Option) -> int:
@@ -35,7 +35,7 @@ def embark(g: Engine, side: Side, option: Option) -> float:
     """Pilots board what nobody steers."""
     id = _card(option)
     power = max((idle_power(g, each) for each in can_board(g, side, id)), default=0.0)
-    return 1.0 + power - (value(g, "power", id) or 0) if power and "pilot" in words(g, id) else NOTHING_GAINED
+    return 1.0 + power - (value(g, "power", id) or 0) if power and is_called(g, id, "pilot") else NOTHING_GAINED
 
 
 def disembark(g: Engine, side: Side, option: Option) -> float:

@@ -7,12 +7,13 @@ import time
 from msgspec.structs import replace
 
 from cantina.bots.heuristic import HeuristicBot
-from cantina.bots.search.budget import Budget, Clock, Purse
+from cantina.bots.search.budget import SAVED, Budget, Clock, Purse, Savings
 from cantina.bots.search.evidence import Evidence
 from cantina.bots.search.plans import STEADY, Plan
 from cantina.bots.search.thinking import Thought, candidates, think, wanted
 from cantina.engine import rng
 from cantina.engine.core import Engine
+from cantina.model.decision import Decision
 from cantina.model.sides import Side
 from cantina.play.game import Game
 
@@ -22,10 +23,10 @@ TRIVIAL = frozenset({"prompt.lose", "prompt.draw-destiny", "prompt.phase.draw", 
 class SearchBot:
     """A bot that plans its turn. The same seed, game and number of playouts give the same answers."""
 
-    def __init__(self, seed: int, budget: Budget, clock: Clock = time.thread_time) -> None:
+    def __init__(self, seed: int, budget: Budget, clock: Clock = time.thread_time, saved: float = SAVED) -> None:
         self._random = rng.step(seed)[0]
         self._base = HeuristicBot(seed)
-        self._budget, self._clock = budget, clock
+        self._savings = Savings(budget, clock, saved)
         self._turn: tuple[int, Side] | None = None
         self._plan = STEADY
         self._evidence = Evidence()
@@ -34,16 +35,19 @@ class SearchBot:
         """What the plan wants that looks best now."""
         decision = game.decision
         assert decision is not None
-        if decision.prompt.key in TRIVIAL:
-            return self._base.choose(game)
-        purse = Purse(self._budget, self._clock)
+        with self._savings.purse() as purse:
+            if decision.prompt.key in TRIVIAL:
+                return self._base.choose(game)
+            return self._thought_out(game, decision, purse)
+
+    def _thought_out(self, game: Game, decision: Decision, purse: Purse) -> int:
         self._begin(game.engine, decision.player)
         scores = self._base.scores(game)
-        thought = Thought(self._plan, candidates(game.engine, decision, scores, self._plan), self._evidence)
+        thought = Thought(self._plan, candidates(game, scores, self._plan), self._evidence)
         self._random, seed = rng.step(self._random)
-        think(game.engine, decision.player, thought, purse, seed)
+        think(game.engine, decision.player, thought, lambda plan: wanted(game, scores, plan), purse, seed)
         pick = wanted(game, scores, thought.best)
-        self._go_on(game, thought.best, pick)
+        self._go_on(game, scores, thought.best, pick)
         return pick
 
     def _begin(self, g: Engine, side: Side) -> None:
@@ -51,13 +55,12 @@ class SearchBot:
         if self._turn != (g.state.turn, side):
             self._turn, self._plan, self._evidence = (g.state.turn, side), STEADY, Evidence()
 
-    def _go_on(self, game: Game, plan: Plan, pick: int) -> None:
+    def _go_on(self, game: Game, scores: list[float], plan: Plan, pick: int) -> None:
         """Keep the plan, and what is known of all plans that would have given this answer."""
         decision = game.decision
         assert decision is not None
-        quick = self._base.quick(game)
         self._plan = replace(plan, first=None)
         self._evidence = self._evidence.followed(
-            lambda each: wanted(game, quick, each) == pick, lambda each: replace(each, first=None)
+            lambda each: wanted(game, scores, each) == pick, lambda each: replace(each, first=None)
         )
         self._base.note(game, decision.options[pick])

@@ -36,8 +36,8 @@ def hints(game: Game, seed: int, budget: Budget, clock: Clock = time.thread_time
     first, rest = budget.parted(PLANNING)
     purse = Purse(first, clock)
     scores = HeuristicBot(seed).scores(game)
-    thought = Thought(STEADY, candidates(g, decision, scores, STEADY), Evidence())
-    think(g, side, thought, purse, seed)
+    thought = Thought(STEADY, candidates(game, scores, STEADY), Evidence())
+    think(g, side, thought, lambda plan: wanted(game, scores, plan), purse, seed)
     best = wanted(game, scores, thought.best)
     options = [best, *(n for n in likely(decision, scores, COMPARED) if n != best)]
     found = _compared(game, [replace(thought.best, first=n) for n in options], Purse(rest, clock), seed)
@@ -56,7 +56,7 @@ def _compared(game: Game, plans: list[Plan], purse: Purse, seed: int) -> list[Hi
         for plan in plans:
             if not purse.pay() and found.plans:
                 return [Hint(each.first or 0, found.mean(each)) for each in plans]
-            chances[plan] = play_out(world, side, plan, until)
+            chances[plan] = play_out(world, side, plan, plan.first or 0, until)
             purse.done()
         for plan, chance in chances.items():
             found.note(plan, number, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import sqrt
 
 from msgspec.structs import replace
@@ -23,6 +23,7 @@ CURIOSITY = 0.05  # how much a plan may gain that was not looked at
 TRUST = 0.03  # how much the first of the plans is thought to gain: they come in order of promise
 SURE = 1.0  # standard errors that a plan must be better, and worlds, before it takes the place of another
 ENOUGH = 2
+WORTHWHILE, PLENTY = 0.02, 3  # a gain that is worth thinking about, and the worlds that tell of a smaller one
 
 
 class Thought:
@@ -34,13 +35,17 @@ class Thought:
 
     def lineup(self) -> list[Plan]:
         """Who is looked at in the next world: the plan that is held, then those that may gain most over it. A plan that
-        is clearly worse, or the same by another name, is not looked at again: so time goes where something is open."""
+        is clearly worse, or about as good, or the same by another name, is not looked at again: so time goes where
+        something is open."""
         rivals = [plan for plan in self._promise if plan != self.best and not self._is_out(plan)]
         return [self.best, *sorted(rivals, key=self._hope, reverse=True)[:WIDTH]]
 
     def _is_out(self, plan: Plan) -> bool:
         gain = self.evidence.gain(plan, self.best)
-        return gain.worlds >= ENOUGH and (gain.same or gain.mean < -SURE * gain.error)
+        if gain.same:
+            return gain.worlds > 0
+        at_best = gain.mean + SURE * gain.error
+        return gain.worlds >= ENOUGH and (at_best < 0 or (gain.worlds >= PLENTY and at_best < WORTHWHILE))
 
     def _hope(self, plan: Plan) -> float:
         gain = self.evidence.gain(plan, self.best)
@@ -54,8 +59,9 @@ class Thought:
         self.best = max(clear, key=lambda plan: gains[plan].mean, default=self.best)
 
 
-def think(g: Engine, side: Side, thought: Thought, purse: Purse, seed: int) -> None:
-    """Follow plans in one world after the other until the purse is empty, or nothing is open."""
+def think(g: Engine, side: Side, thought: Thought, answer: Callable[[Plan], int], purse: Purse, seed: int) -> None:
+    """Follow plans, each from the answer that it gives now, in one world after the other until the purse is empty, or
+    nothing is open."""
     until = horizon(g, side)
     while len(lineup := thought.lineup()) > 1:
         seed, number = rng.step(seed)
@@ -64,15 +70,18 @@ def think(g: Engine, side: Side, thought: Thought, purse: Purse, seed: int) -> N
             if not purse.pay():
                 return
             world = world or dealt(g, side, number)
-            thought.evidence.note(plan, number, play_out(world, side, plan, until))
+            thought.evidence.note(plan, number, play_out(world, side, plan, answer(plan), until))
             purse.done()
         thought.reconsider()
 
 
-def candidates(g: Engine, decision: Decision, scores: list[float], plan: Plan) -> list[Plan]:
-    """Plans for one's own turn; the answers that look best, and declining."""
+def candidates(game: Game, scores: list[float], plan: Plan) -> list[Plan]:
+    """Plans for one's own turn; the answers that look best besides the one that the plan held gives, and declining."""
+    decision, g = game.decision, game.engine
+    assert decision is not None
     plans = turn_plans(g, decision.player) if g.state.player == decision.player else [STEADY]
-    return plans + [replace(plan, first=n) for n in likely(decision, scores, ALTERNATIVES)]
+    given = wanted(game, scores, plan)
+    return plans + [replace(plan, first=n) for n in likely(decision, scores, ALTERNATIVES) if n != given]
 
 
 def likely(decision: Decision, scores: list[float], most: int) -> list[int]:
