@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
-from collections.abc import Iterable
-from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib.metadata import version
-from itertools import repeat
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress, track
 
 from cantina.bench import commands as bench_commands
 from cantina.bots import Bot, make_bot
@@ -22,6 +17,7 @@ from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, deck_named, load_deck, standard_catalog, write_deck
 from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
+from cantina.facts import titles as title_commands
 from cantina.lab import commands as lab_commands
 from cantina.lang.titles import speaks_of
 from cantina.model.sides import SIDES, Side
@@ -29,11 +25,7 @@ from cantina.model.text import say
 from cantina.mutants import commands as mutant_commands
 from cantina.play.game import Game, Parted, SaveError, told_in
 from cantina.play.revision import revision
-from cantina.promises.checks import Broken
-from cantina.promises.deeds import Deed, everything, out_of_reach, playable
-from cantina.promises.excuses import excused, stale
-from cantina.promises.run import observed_game, play_twin_games, try_everything, whole_game
-from cantina.promises.twins import Twins
+from cantina.promises import commands as promise_commands
 from cantina.proofs import commands as proof_commands
 from cantina.server import commands as server_commands
 from cantina.sim import commands as sim_commands
@@ -50,8 +42,10 @@ app.add_typer(deck_app, name="deck")
 for commands in (
     server_commands,
     fact_commands,
+    title_commands,
     mutant_commands,
     draft_commands,
+    promise_commands,
     proof_commands,
     sim_commands,
     lab_commands,
@@ -207,78 +201,6 @@ def rules(
 def language() -> None:
     """Print the reference of the card language."""
     typer.echo(language_reference(standard_catalog().by_id.values()), nl=False)
-
-
-@app.command()
-def promises(
-    games: Annotated[int, typer.Option(help="Whole random games.")] = 1000,
-    observed: Annotated[int, typer.Option(help="Games with every check at every few decisions.")] = 50,
-    every: Annotated[int, typer.Option(help="At every n-th decision of an observed game.")] = 5,
-    steered: Annotated[int, typer.Option(help="Most games to try every card in.")] = 3000,
-    twins: Annotated[int, typer.Option(help="Answers given to twins.")] = 100_000,
-    workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
-) -> None:
-    """Check what the engine promises, at length, and say how often."""
-    try:
-        left = _check_promises(games, observed, every, steered, twins, workers)
-    except Broken as broken:
-        raise fail(f"a promise is broken in {broken}") from broken
-    if left is None:
-        console.print("no steered games: nobody looked which cards were tried")
-    elif not _tell_of_deeds(left):
-        raise typer.Exit(1)
-
-
-def _check_promises(
-    games: int, observed: int, every: int, steered: int, twins: int, workers: int
-) -> frozenset[Deed] | None:
-    """All checks; the deeds that no steered game has tried, None if there was no such game."""
-    left: frozenset[Deed] | None = None
-    with ProcessPoolExecutor(workers) as pool:
-        answers = _add_up("whole games", pool.map(whole_game, range(games)), games)
-        console.print(f"{games} whole random games ({answers} answers) ended and were replayed byte for byte")
-        checked = _add_up("observed games", pool.map(observed_game, range(observed), repeat(every)), observed)
-        console.print(f"{checked} decisions of {observed} games: forks, secrets, options and cards in order")
-        _check_twins(pool, twins, workers)
-        for left in track(try_everything(pool, steered, workers), "steered games", steered, console=console):  # noqa: B007
-            pass
-    return left
-
-
-def _tell_of_deeds(left: frozenset[Deed]) -> bool:
-    """List what was not tried, with the reason if one is kept; says whether all else was, and no reason is stale."""
-    excuses = excused()
-    gone, never = stale(excuses.keys(), everything(playable()), left), left - excuses.keys()
-    told = dict.fromkeys(never, "never tried") | {deed: f"out of reach ({excuses[deed]})" for deed in left - never}
-    told |= dict.fromkeys(out_of_reach(playable()), "waits for a card to come")
-    told |= dict.fromkeys(gone, "excused, but tried or no deed at all")
-    for deed in sorted(told):
-        console.print(f"{told[deed]}: {_spoken(deed)}", markup=False, soft_wrap=True)
-    console.print(f"{len(never)} deeds not tried" if never else "every card was deployed, played, fired and used, "
-                  f"but for {len(left)} deeds that are out of reach")  # fmt: skip
-    return not never and not gone
-
-
-def _spoken(deed: Deed) -> str:
-    verb, id, mode = deed
-    face = standard_catalog().by_id.get(id)
-    return f"{verb} {face.title if face else id} {mode or ''}".strip()
-
-
-def _check_twins(pool: Executor, answers: int, workers: int) -> None:
-    count = Twins()
-    with Progress(console=console) as progress:
-        task = progress.add_task("twins", total=answers)
-        for count in play_twin_games(pool, answers, workers):
-            progress.update(task, completed=count.answers)
-    console.print(
-        f"{count.answers} answers to twins, none parted: {count.cancelled} with cancelled texts on table, "
-        f"{count.crashed} with crashed and {count.collapsed} with collapsed cards"
-    )
-
-
-def _add_up(name: str, figures: Iterable[int], total: int) -> int:
-    return sum(track(figures, name, total, console=console))
 
 
 @deck_app.command("check")

@@ -44,7 +44,6 @@ PEOPLE = [
     Effect("Test Effect", LIGHT, "test effect", destiny=1, text=[DeployOnTable()]),
     Effect("Test Scan", LIGHT, "test macroscan", destiny=1, text=[DeployOnTable(cost=(Use(2),))]),
     Effect("Test Bane", DARK, "test bane", destiny=1, text=[DeployOnTable()]),
-    Effect("Molator", DARK, "test molator", destiny=4, traits=["dejarik"], text=[DeployOnTable()]),
     Effect("Wrong Turn", DARK, "test wrong turn", destiny=3, text=[DeployOnTable()]),
     LostInterrupt("Test Ploy", LIGHT, "test ploy", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),
     LostInterrupt("Test Plot", DARK, "test plot", destiny=1, text=[Action([LoseForce(1, OPPONENT)])]),

@@ -41,6 +41,18 @@ def test_the_total_must_exceed_eight(destiny, destroyed):
     assert s.zone(event) == ("lost" if destroyed else "used")
 
 
+@pytest.mark.ruling("blown-away-hoth-main-power-generators.8")
+def test_generators_that_go_with_hoth_cost_no_eight_force():
+    s, _, hoth, _, event = battle_station(0, target="Hoth", destinies=(9,))
+    generators = s.location("Hoth: Main Power Generators (1st Marker)")
+    icons = s.icons("light", hoth) + s.icons("light", generators)
+    s.do("attempt", event)
+    s.do("amount", amount=1)
+    while any(option.verb == "lose" for option in s.decision.options):
+        s.do("lose", pile="reserve")
+    assert s.blown_away(hoth) and s.zone(generators) == "lost" and s.count("light", "lost") == 2 * icons + 1
+
+
 def test_sites_of_the_death_star_count_where_the_opponent_has_no_presence():
     for guest, destroyed in ((False, True), (True, False)):
         s, *_, event = battle_station(sites=1, bays=2, destinies=(8,))

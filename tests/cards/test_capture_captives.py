@@ -816,6 +816,13 @@ def test_once_a_control_phase_a_question_or_a_drain():
     assert not s.can("use", needle)
 
 
+def test_a_question_and_a_drain_are_one_function():
+    s, prison, _, needle, _ = hypo()
+    assert [each.mode for each in s.decision.options if each.card == needle] == [None]
+    s.do("drain", prison)
+    assert [each.mode for each in s.decision.options if each.card == needle] == [None]
+
+
 @pytest.mark.ruling("hypo.2")
 @pytest.mark.parametrize(("turn", "phase"), [("dark", "deploy"), ("light", "control")])
 def test_questions_are_for_the_own_control_phase(turn, phase):
@@ -1061,9 +1068,9 @@ TYRANT = Capital("Test Tyrant", DARK, "t tyrant", "Imperial-Class Star Destroyer
 
 
 @pytest.mark.ruling("captain-lennox.1", "captain-lennox.2")
-@pytest.mark.parametrize(("hull", "more"), [("t tyrant", 3), ("Devastator", 2), ("Barge", 2)])
+@pytest.mark.parametrize(("hull", "more"), [("Tyrant", 3), ("Devastator", 2), ("Barge", 2)])
 def test_lennox_flies_tyrant_best(hull, more):
-    s, sky = at(TOWN if hull == "Barge" else "Calm", TYRANT)
+    s, sky = at(TOWN if hull == "Barge" else "Calm")
     ship = s.put(hull, at=sky)
     s.put("Dark Flier", aboard=ship, as_="pilot")
     before = s.power(ship)

@@ -19,12 +19,12 @@ def mates(side: Side) -> list[Definition]:
     """A starfighter and its pilot, and others who match nothing."""
     person = Imperial if side == "dark" else Rebel
     return [
-        Starfighter("Black 2", side, f"combat {side} ship", "TIE/ln", unique=1, personas=["Black 2"],
+        Starfighter("Black Wing", side, f"combat {side} ship", "TIE/ln", unique=1, personas=["Black Wing"],
                     text=[Carries(pilots=1)], **WING),
         person("Wing Mate", f"combat {side} mate", unique=1, personas=["Wing Mate"], ability=2, icons=["pilot"],
-               text=[Modify("power", +1, piloting("Black 2"))], **BODY),
+               text=[Modify("power", +1, piloting("Black Wing"))], **BODY),
         person("Loner", f"combat {side} loner", unique=1, ability=2, icons=["pilot"], **BODY),
-        Starfighter("Piloted Black 2", side, f"combat {side} other", "TIE/ln", unique=1, personas=["Black 2"],
+        Starfighter("Crewed Wing", side, f"combat {side} other", "TIE/ln", unique=1, personas=["Black Wing"],
                     text=[PermanentPilot(1)], **WING),
         Capital("Big Ship", side, f"combat {side} big", "Dreadnaught-Class Heavy Cruiser", unique=1, armor=4,
                 hyperspeed=2, text=[Carries(pilots=2), Modify("power", +1, Named("Wing Mate"))], **HULL),
@@ -49,38 +49,38 @@ def ready(
     return s, card, cards
 
 
-@pytest.mark.parametrize(("shown", "sought"), [("Black 2", "Wing Mate"), ("Wing Mate", "Black 2")])
+@pytest.mark.parametrize(("shown", "sought"), [("Black Wing", "Wing Mate"), ("Wing Mate", "Black Wing")])
 def test_both_deploy_at_once_for_both_prices(side: Side, shown: str, sought: str):
     s, card, (mine, found) = ready(side, [shown], [sought])
     s.do("use", card)
     s.do("choose", found)
-    ship, pilot = (mine, found) if shown == "Black 2" else (found, mine)
+    ship, pilot = (mine, found) if shown == "Black Wing" else (found, mine)
     assert s.aboard(pilot) == ship and s.zone(ship) == "table" and s.count(side, "force") == 9 - 3 - 2
     shown_to_all = [event for event in s.game.events(other(side)) if event.kind == "revealed"]
     assert len(shown_to_all) == 2
 
 
 def test_only_unpiloted_starfighters_and_pilots_are_revealed(side: Side):
-    s, card, cards = ready(side, ["Black 2", "Wing Mate", "Piloted Black 2", "Big Ship", *PLAIN[side][:2]], [])
+    s, card, cards = ready(side, ["Black Wing", "Wing Mate", "Crewed Wing", "Big Ship", *PLAIN[side][:2]], [])
     s.do("use", card)
     assert [s.can("choose", each) for each in cards] == [True, True, False, False, False, False]
 
 
 def test_only_the_match_is_found(side: Side):
-    s, card, cards = ready(side, ["Wing Mate"], ["Black 2", "Big Ship", "Piloted Black 2", "Loner", PLAIN[side][2]])
+    s, card, cards = ready(side, ["Wing Mate"], ["Black Wing", "Big Ship", "Crewed Wing", "Loner", PLAIN[side][2]])
     s.do("use", card)
     assert [s.can("choose", each) for each in cards[1:]] == [True, False, False, False, False]
 
 
 def test_nobody_must_use_it(side: Side):
-    s, _, cards = ready(side, ["Black 2"], ["Wing Mate"])
+    s, _, cards = ready(side, ["Black Wing"], ["Wing Mate"])
     s.until(phase="battle")
     assert [s.zone(each) for each in cards] == ["hand", "reserve"]
     assert not [event for event in s.game.events("public") if event.kind == "revealed"]
 
 
 def test_it_is_for_your_deploy_phase(side: Side):
-    s, card, _ = ready(side, ["Black 2"], ["Wing Mate"])
+    s, card, _ = ready(side, ["Black Wing"], ["Wing Mate"])
     s.until(phase="battle", player=side)
     assert not s.can("use", card)
     s.until(phase="deploy", player=other(side))
@@ -94,7 +94,7 @@ def test_with_nothing_to_reveal_there_is_no_response(side: Side):
 
 @pytest.mark.ruling("combat-response.1")
 def test_the_dark_side_uses_it_once_in_a_turn(side: Side):
-    s, card, (_, found) = ready(side, ["Black 2"], ["Wing Mate"])
+    s, card, (_, found) = ready(side, ["Black Wing"], ["Wing Mate"])
     s.do("use", card)
     s.do("choose", found)
     s.hand(side, "Loner")
@@ -105,7 +105,7 @@ def test_the_dark_side_uses_it_once_in_a_turn(side: Side):
 
 
 @pytest.mark.ruling("combat-response.2", "combat-response.3")
-@pytest.mark.parametrize("shown", ["Black 2", "Wing Mate"])
+@pytest.mark.parametrize("shown", ["Black Wing", "Wing Mate"])
 @pytest.mark.parametrize("verified", [True, False])
 def test_if_nothing_is_found_the_opponent_may_verify(side: Side, shown: str, verified: bool):
     s, card, (mine, _) = ready(side, [shown], ["Loner"])
@@ -121,7 +121,7 @@ def test_if_nothing_is_found_the_opponent_may_verify(side: Side, shown: str, ver
 
 @pytest.mark.ruling("combat-response.2")
 def test_who_found_the_match_is_not_verified(side: Side):
-    s, card, (_, found) = ready(side, ["Black 2"], ["Wing Mate"])
+    s, card, (_, found) = ready(side, ["Black Wing"], ["Wing Mate"])
     s.do("use", card)
     s.do("choose", found)
     assert not any(option.verb == "yes" for option in s.decision.options) and s.decision.player == side
@@ -130,7 +130,7 @@ def test_who_found_the_match_is_not_verified(side: Side):
 @pytest.mark.ruling("combat-response.4")
 @pytest.mark.parametrize(("force", "zones"), [(5, ("table", "table")), (4, ("hand", "reserve"))])
 def test_who_cannot_pay_for_both_gets_neither(side: Side, force: int, zones: tuple[str, str]):
-    s, card, (mine, found) = ready(side, ["Black 2"], ["Wing Mate"], force=force)
+    s, card, (mine, found) = ready(side, ["Black Wing"], ["Wing Mate"], force=force)
     s.do("use", card)
     s.do("choose", found)
     assert (s.zone(mine), s.zone(found)) == zones
@@ -138,7 +138,7 @@ def test_who_cannot_pay_for_both_gets_neither(side: Side, force: int, zones: tup
 
 
 @pytest.mark.ruling("combat-response.5")
-@pytest.mark.parametrize(("shown", "sought"), [("Black 2", "Wing Mate"), ("Wing Mate", "Black 2")])
+@pytest.mark.parametrize(("shown", "sought"), [("Black Wing", "Wing Mate"), ("Wing Mate", "Black Wing")])
 def test_where_there_is_no_place_for_them_they_go_back(side: Side, shown: str, sought: str):
     s, card, (mine, found) = ready(side, [shown], [sought], sky=False)
     s.do("use", card)

@@ -281,6 +281,31 @@ def test_in_an_epic_duel_a_lightsaber_of_who_fights_adds_one_to_each_draw(hand: 
     assert totals(s) == (6 + 3 + 2 * (armed == "dark"), ability + 2 + 2 * (armed == "light"))
 
 
+@pytest.mark.parametrize(("luke", "hindrance"), [("Luke Skywalker, Jedi Knight", 3), ("Luke Skywalker", 0)])
+def test_a_jedi_knight_is_hard_to_cross_over(luke: str, hindrance: int):
+    s, card, vader, foe = epic("Vader's Obsession", light=luke)
+    drawing(s, (2, 1), (1, 1))
+    ability = s.ability(foe)
+    s.do("play", card, mode=2)
+    assert totals(s) == (6 + 3 - hindrance, ability + 2)
+
+
+def test_the_emperor_does_not_mind_luke():
+    s, card, vader, luke = epic("Vader's Obsession", light="Luke Skywalker")
+    s.put("Emperor Palpatine", at=s.at(vader))
+    drawing(s, (2, 1), (1, 1))
+    s.do("play", card, mode=2)
+    assert totals(s)[0] == 6 + 3
+
+
+def test_a_duel_that_crosses_nobody_over_is_no_such_attempt():
+    s, card, vader, _ = met(TRIAL_OF_ARMS, hand="Trial Of Arms", light="Luke Skywalker, Jedi Knight")
+    s.destinies("dark", 3)
+    power = s.power(vader)
+    s.do("play", card)
+    assert totals(s)[0] == power + 3
+
+
 def test_without_the_event_the_interrupts_do_what_they_say():
     for hand, light in (("The Circle Is Now Complete", "Obi-Wan Kenobi"), ("Vader's Obsession", "Luke Skywalker")):
         s, card, *_ = met(hand=hand, light=light)

@@ -11,10 +11,6 @@ from cantina.text import phrase
 from cantina.text.lexicon import capital
 from tests.cards.box import BODY, HULL, drawn, fight, over, scene
 
-LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "against alter", destiny=1, text=[
-    Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
-DARK_ALTER = UsedInterrupt("Alter", DARK, "against dark alter", destiny=1, text=LIGHT_ALTER.text)
-
 
 def losses(s: Scenario, side: str) -> int:
     """Lose whatever Force a side must lose now, and say how much that was."""
@@ -53,28 +49,46 @@ def test_a_bad_feeling_lies_on_the_opponents_side_of_the_table():
 
 
 @pytest.mark.ruling("bad-feeling-have-i-card-face.2")
-@pytest.mark.parametrize("name", [*NAMES, "Wedge"])
-def test_heroes_cost_two_more(name: str):
-    s = scene(*HEROES)
-    site, hero = s.location("Tatooine: Box"), s.hand("light", f"Test {name}")
+@pytest.mark.parametrize(("title", "more"), [
+    ("Luke Skywalker", 2), ("Leia Organa", 2), ("Han Solo", 2), ("Chewbacca", 2), ("5_5", 2), ("Yoda", 2),
+    ("Obi-Wan Kenobi", 2), ("Dutch", 0)])  # fmt: skip
+def test_heroes_cost_two_more(title: str, more: int):
+    s = scene()
+    site, hero = s.location("Dagobah: Bog Clearing"), s.hand("light", title)
     before = s.deploy_cost(hero, site)
     s.put("Bad Feeling Have I", on="table")
-    assert s.deploy_cost(hero, site) - before == (2 if name in NAMES else 0)
+    assert s.deploy_cost(hero, site) - before == more
 
 
 @pytest.mark.ruling("bad-feeling-have-i.1")
-@pytest.mark.parametrize(("ship", "more"), [("One Pilot", 2), ("Two Pilots", 2), ("Other Pilot", 0)])
+@pytest.mark.parametrize(("ship", "more"), [
+    ("One Pilot", 2), ("Two Pilots", 2), ("Other Pilot", 0), ("Han, Chewie, And The Falcon", 2),
+])  # fmt: skip
 def test_a_ship_with_several_heroes_costs_two_more_only_once(ship: str, more: int):
     s = scene(*CREWED)
-    sky = s.location("Calm")
+    sky, card = s.location("Calm"), s.hand("light", ship)
+    before = s.deploy_cost(card, sky)
     s.put("Bad Feeling Have I", on="table")
-    assert s.deploy_cost(s.hand("light", ship), sky) == 3 + more
+    assert s.deploy_cost(card, sky) - before == more
+
+
+@pytest.mark.ruling("bad-feeling-have-i-card-face.3")
+@pytest.mark.parametrize("feeling", [True, False])
+def test_nobody_has_got_a_bad_feeling_about_this(feeling: bool):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 1", at=site), s.put("Darth Vader", at=site)
+    card = s.hand("light", "I've Got A Bad Feeling About This")
+    if feeling:
+        s.put("Bad Feeling Have I", on="table")
+    fight(s, site, "light")
+    assert s.can("play", card) is not feeling
 
 
 @pytest.mark.ruling("bad-feeling-have-i-card-face.3")
 @pytest.mark.parametrize(("title", "side", "able"), [
-    ("I've Got A Bad Feeling About This", "light", False), ("Good Mood", "light", True),
-    ("A Bad Feeling Of Mine", "dark", True)])  # fmt: skip
+    ("A Bad Feeling Of Yours", "light", False), ("Good Mood", "light", True), ("A Bad Feeling Of Mine", "dark", True),
+])  # fmt: skip
 def test_the_opponent_plays_no_bad_feelings(title: str, side: str, able: bool):
     text = [Action([LoseForce(1, OPPONENT)])]
     known = [UsedInterrupt(title, side, "against feeling", destiny=1, text=text)]
@@ -172,13 +186,17 @@ def test_losing_the_flagship_costs_as_much_force_as_its_armor(flag: bool, lost: 
 
 
 @pytest.mark.ruling("flagship.4")
-@pytest.mark.parametrize(("side", "able"), [("light", True), ("dark", False)])
-def test_only_the_opponents_alter_cancels_a_flagship(side: str, able: bool):
-    s = scene(DESTROYER, LIGHT_ALTER, DARK_ALTER)
-    card = s.put("Flagship", on=s.put("Test Destroyer", at=s.location("Calm")))
-    alter = s.hand(side, "Alter")
+@pytest.mark.parametrize(("side", "alter", "able"), [
+    ("light", "1_71", True), ("light", "12_54", True), ("dark", "1_234", False), ("dark", "12_145", False),
+])  # fmt: skip
+def test_only_the_opponents_alter_cancels_a_flagship(side: str, alter: str, able: bool):
+    s = scene(DESTROYER)
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 3", at=site), s.put("Imperial 3", at=site)
+    flagship = s.put("Flagship", on=s.put("Test Destroyer", at=s.location("Calm")))
+    card, banner = s.hand(side, alter), s.put("Dark Banner", on="table")
     s.start(turn=side, phase="control")
-    assert s.can("play", alter, card) == able
+    assert s.can("play", card, banner, mode=1) and s.can("play", card, flagship, mode=1) == able
 
 
 # -- He Is Not Ready ---------------------------------------------------------------------------------------------------

@@ -175,6 +175,28 @@ def test_no_alien_of_yours_falls_through_the_trap_door(guest: str, safe: bool):
     assert [s.can("play", trap, each) for each in (host, brute)] == [not safe, True]
 
 
+def test_beside_an_alien_others_fall_through_the_trap_door():
+    s = scene()
+    hall = chamber(s)
+    s.location("Jabba's Palace: Rancor Pit")
+    s.put("Bo Shuda", on=hall)
+    alien, rebel = s.put("Settler 1", at=hall), s.put("Rebel 1", at=hall)
+    trap = s.hand("dark", "Trap Door")
+    s.start(turn="dark", phase="deploy")
+    s.until(verb="play")
+    assert s.can("play", trap, rebel) and not s.can("play", trap, alien)
+
+
+def test_nothing_alters_bo_shuda():
+    s = scene()
+    hall = chamber(s)
+    card, banner = s.put("Bo Shuda", on=hall), s.put("Light Banner", on="table")
+    s.put("Settler 6", at=s.location("Tatooine: Box")), s.put("Imperial 6", at=s.location("Kessel: Box"))
+    alter = s.hand("dark", "Alter")
+    s.start(turn="dark", phase="control")
+    assert s.can("play", alter, banner) and not s.can("play", alter, card)
+
+
 @pytest.mark.parametrize(("guests", "zone"), [(["Imperial 1"], "lost"), (["Dark Droid"], "table"),
                                               (["Imperial 1", "Brute 1"], "table"),
                                               (["Imperial 1", "Settler 1"], "lost")])  # fmt: skip

@@ -10,17 +10,8 @@ from tests.cards.box import BODY, crewed, scene
 
 MIRE = System("Dagobah", LIGHT, "later mire", ["planet"], (1, 1), parsec=4)
 SWAMP = Site("Dagobah: Swamp", LIGHT, "later swamp", ["exterior", "planet"], (1, 1))
-LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "later alter", destiny=1, text=[
-    Action([CancelCard()], targets=(one(EFFECT),)), Response(about_to_deploy(EFFECT), [CancelIt()])])  # fmt: skip
-DARK_ALTER = UsedInterrupt("Alter", DARK, "later dark alter", destiny=1, text=LIGHT_ALTER.text)
-LORDS = [
-    Imperial("Test Vader", "later vader", personas=["Vader"], unique=1, ability=6, **BODY),
-    Imperial("Test Emperor", "later emperor", personas=["Emperor"], unique=1, ability=6, **BODY),
-    *(Imperial(f"Test {word}", f"later {word}", traits=[word], ability=3, **BODY)
-      for word in ("admiral", "general", "moff")),
-]  # fmt: skip
 LIGHT_ADMIRAL = Rebel("Test Ally", "later ally", traits=["admiral"], ability=3, **BODY)
-THREEPIO = Droid("Test Threepio", LIGHT, "later threepio", "protocol droid", personas=["C-3PO"], unique=1, **BODY)
+THREEPIO = "C-3PO (See-Threepio)"
 WOOKIEE_GUEST = Alien("Test Wookiee", LIGHT, "later wookiee", traits=["Wookiee"], ability=2, **BODY)
 
 
@@ -79,9 +70,11 @@ def test_a_ship_on_dagobah_may_sink_with_all_that_is_aboard(mode: int, zone: str
 
 
 @pytest.mark.ruling("field-promotion.1")
-@pytest.mark.parametrize("superior", ["Test Vader", "Test Emperor", "Test admiral", "Test general", "Test moff"])
+@pytest.mark.parametrize("superior", [
+    "Darth Vader", "Emperor Palpatine", "Admiral Ozzel", "General Veers", "Grand Moff Tarkin",
+])  # fmt: skip
 def test_an_imperial_is_promoted_in_the_presence_of_a_superior(superior: str):
-    s = scene(*LORDS, LIGHT_ADMIRAL, force=0)
+    s = scene(LIGHT_ADMIRAL, force=0)
     site, far = s.location("Tatooine: Box"), s.location("Yavin 4: Box")
     chief = s.put(superior, at=site)
     young, old, brute, away = (s.put(title, at=place) for title, place in (
@@ -97,9 +90,9 @@ def test_an_imperial_is_promoted_in_the_presence_of_a_superior(superior: str):
 
 @pytest.mark.ruling("field-promotion.2")
 def test_who_is_promoted_leads_and_is_stronger():
-    s = scene(*LORDS)
+    s = scene()
     site = s.location("Death Star: War Room", side="dark")
-    s.put("Test Vader", at=site)
+    s.put("Darth Vader", at=site)
     young, peer = s.put("Imperial 4", at=site), s.put("Imperial 4", at=site)
     recruit = s.put("Rebel Trooper", at=s.location("Tatooine: Box"))
     assert s.forfeit(recruit) == 2
@@ -108,22 +101,46 @@ def test_who_is_promoted_leads_and_is_stronger():
     assert s.forfeit(recruit) == 1  # the War Room asks for a leader
 
 
-SUMMONS = [
-    Effect(title, LIGHT, f"later {title}", destiny=1, text=[DeployOn(IMPERIAL)])
-    for title in ("Demotion", "Report To Lord Vader", "What Is Thy Bidding, My Master?", "Other Business")
-]
+@pytest.mark.ruling("field-promotion.3")
+def test_who_is_promoted_is_not_demoted():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    young, peer = s.put("Imperial Pilot", at=site), s.put("Imperial Pilot", at=site)
+    s.put("Field Promotion", on=young)
+    card = s.hand("light", "Demotion")
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", card, peer) and not s.can("deploy", card, young)
 
 
 @pytest.mark.ruling("field-promotion.3")
-@pytest.mark.parametrize("title", [each.title for each in SUMMONS])
-def test_who_is_promoted_is_not_demoted_or_called_away(title: str):
-    s = Scenario(cards=[*LORDS, SUMMONS[3], *(each for each in SUMMONS[:3])])
-    site = s.location("Tatooine: Jundland Wastes")
-    young, peer = s.put("Imperial Pilot", at=site), s.put("Imperial Pilot", at=site)
-    s.put("Field Promotion", on=young)
-    card = s.hand("light", title)
+@pytest.mark.parametrize("promoted", [True, False])
+def test_who_is_promoted_is_not_called_to_the_master(promoted: bool):
+    s = scene()
+    sky, site = s.location("Calm"), s.location("Tatooine: Box")
+    aloo = s.put("Sim Aloo", at=site)
+    if promoted:
+        s.put("Field Promotion", on=aloo)
+    card = s.hand("light", "What Is Thy Bidding, My Master?")
     s.start(turn="light", phase="deploy")
-    assert s.can("deploy", card, peer) and s.can("deploy", card, young) == (title == "Other Business")
+    assert s.can("deploy", card, sky, aloo) is not promoted
+
+
+@pytest.mark.ruling("field-promotion.3")
+@pytest.mark.parametrize("promoted", [True, False])
+def test_who_is_promoted_need_not_report(promoted: bool):
+    s = scene()
+    site, far = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    vader, officer = s.put("Darth Vader", at=far), s.put("Imperial 4", at=site)
+    if promoted:
+        s.put("Field Promotion", on=officer)
+    for _ in range(4):
+        s.put("Rebel 2", at=site)
+    card = s.hand("light", "Report To Lord Vader")
+    s.start(turn="light", phase="battle")
+    s.do("battle", site)
+    while s.battle and not any(each.verb == "deploy" for each in s.decision.options) and s.on_table(officer):
+        s.decide(lambda each: each.verb in ("pass", "lose"))
+    assert s.can("deploy", card, vader, officer) is not promoted
 
 
 @pytest.mark.ruling("field-promotion.4", "hindsight.4")
@@ -140,12 +157,13 @@ def test_who_is_promoted_is_not_demoted_or_called_away(title: str):
 )  # fmt: skip
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_alter_cannot_touch_them(title: str, side: str):
-    s = scene(LIGHT_ALTER, DARK_ALTER)
-    sky = s.location("Calm")
-    mine = s.put(title, on=s.put("Light Droid", at=s.location("Tatooine: Box")), targets={"target": sky})
-    banner, alter = s.put("Light Banner", on="table"), s.hand(side, "Alter")
+    s = scene()
+    sky, site = s.location("Calm"), s.location("Tatooine: Box")
+    s.put("Rebel 3", at=site), s.put("Imperial 3", at=site)
+    mine = s.put(title, on=s.put("Light Droid", at=site), targets={"target": sky})
+    banner, alter = s.put("Light Banner", on="table"), s.hand(side, "1_71" if side == "light" else "1_234")
     s.start(turn=side, phase="draw")
-    assert s.can("play", alter, banner) and not s.can("play", alter, mine)
+    assert s.can("play", alter, banner, mode=1) and not s.can("play", alter, mine, mode=1)
 
 
 BESIDE = ["6_147", "6_58", "S-foils", "Search And Destroy", "Staging Areas", "Imperial Decree",
@@ -271,9 +289,9 @@ def test_wars_end_where_the_opponent_controls(defender: str | None, zone: str):
 
 @pytest.mark.ruling("hindsight.1")
 def test_hindsight_is_for_c_3po():
-    s = scene(THREEPIO, force=0)
+    s = scene(force=0)
     site = s.location("Tatooine: Box")
-    droid, other = s.put("Test Threepio", at=site), s.put("Light Droid", at=site)
+    droid, other = s.put(THREEPIO, at=site), s.put("Light Droid", at=site)
     card = s.hand("light", "Hindsight")
     s.start(turn="light", phase="deploy")
     assert not s.can("deploy", card, other)
@@ -282,35 +300,43 @@ def test_hindsight_is_for_c_3po():
 
 
 FORESEEN = ["Eyes In The Dark", "The Professor", "Mantellian Savrip", "Hopping Mad"]
-STAND_INS = [
-    Effect(title, LIGHT, f"later {title}", destiny=1, text=[DeployOnTable()]) for title in (*FORESEEN, "Other Plan")
-]
 
 
 @pytest.mark.ruling("hindsight.2")
-@pytest.mark.parametrize("title", [*FORESEEN, "Other Plan"])
+@pytest.mark.parametrize("title", [*FORESEEN, "Light Banner"])
 @pytest.mark.parametrize("hindsight", [True, False])
 def test_what_was_foreseen_cannot_be_altered(title: str, hindsight: bool):
-    s = scene(THREEPIO, DARK_ALTER, *STAND_INS)
+    spared = hindsight and title in FORESEEN
+    for alter in ("1_234", "12_145"):
+        s, droid = looked_back(hindsight)
+        standing = s.put(title, on=droid if title == "Hopping Mad" else "table")
+        s.put("Dark Banner", on="table")
+        card = s.hand("dark", alter)
+        s.start(turn="dark", phase="draw")
+        assert s.can("play", card, standing, mode=1) != spared
+        s, droid = looked_back(hindsight)
+        coming, card = s.hand("light", title), s.hand("dark", alter)
+        s.start(turn="light", phase="deploy")
+        s.do("deploy", coming, **({"mode": 2} if title == "Eyes In The Dark" else {}))
+        assert s.can("play", card) != spared
+
+
+def looked_back(hindsight: bool) -> tuple[Scenario, CardRef]:
+    """C-3PO, with Hindsight or without, and somebody of the Dark Side who can alter things."""
+    s = scene()
     site = s.location("Tatooine: Box")
-    droid = s.put("Test Threepio", at=site)
+    droid = s.put(THREEPIO, at=site)
+    s.put("Imperial 3", at=site)
     if hindsight:
         s.put("Hindsight", on=droid)
-    standing, coming = s.put(title, on="table"), s.hand("light", title)
-    alter = s.hand("dark", "Alter")
-    spared = hindsight and title in FORESEEN
-    s.start(turn="dark", phase="draw")
-    assert s.can("play", alter, standing) != spared
-    s.until(phase="deploy", player="light")
-    s.do("deploy", coming)
-    assert s.can("play", alter) != spared
+    return s, droid
 
 
 @pytest.mark.ruling("hindsight.3")
 def test_c_3po_looks_back_once_in_your_draw_phase():
-    s = scene(THREEPIO)
+    s = scene()
     site = s.location("Tatooine: Box")
-    card = s.put("Hindsight", on=s.put("Test Threepio", at=site))
+    card = s.put("Hindsight", on=s.put(THREEPIO, at=site))
     s.pile("light", "used", "Rebel 1", "Rebel 2")
     s.start(turn="dark", phase="draw")
     assert not s.can("use", card)
@@ -331,9 +357,9 @@ def test_c_3po_looks_back_once_in_your_draw_phase():
 @pytest.mark.ruling("hindsight.3")
 @pytest.mark.parametrize(("where", "able"), [("same", False), ("other", True), ("inside", True)])
 def test_no_wookiee_may_be_present_with_him(where: str, able: bool):
-    s = scene(THREEPIO, WOOKIEE_GUEST)
+    s = scene(WOOKIEE_GUEST)
     site, far = s.location("Tatooine: Box"), s.location("Yavin 4: Box")
-    card = s.put("Hindsight", on=s.put("Test Threepio", at=site))
+    card = s.put("Hindsight", on=s.put(THREEPIO, at=site))
     if where == "inside":
         s.put("Test Wookiee", aboard=s.put("Crawler", at=site), as_="passenger")
     else:

@@ -75,20 +75,18 @@ def test_what_is_frozen_may_be_lost():
         assert s.count("dark", "force") == left
 
 
-SHASA = Alien("Shasa Tiel", LIGHT, "piles shasa", ability=2, destiny=1, deploy=1, power=1, forfeit=1, text=[
-    Action([Rearrange((all_(among=In("force", OPPONENT)),))])])  # fmt: skip
-
-
 @pytest.mark.ruling("frozen-assets.2", "frozen-assets.3")
 def test_what_is_frozen_may_be_put_in_another_order_but_not_be_dug_out():
-    s = scene(SHASA, force=0)
+    s = scene(force=0)
     shasa = s.put("Shasa Tiel", at=s.location("Kessel: Box"))
     low, high = s.pile("dark", "force", "Imperial 1", "Imperial 2")
     card = s.hand("light", "Frozen Assets")
     s.start(turn="light", phase="deploy")
     s.do("deploy", card, mode=2)
     third, fourth = s.pile("dark", "force", "Imperial 3", "Imperial 4")  # activated later: above it
-    s.start(turn="light", phase="control")
+    s.force("light", 3)
+    s.start(turn="dark", phase="control")
+    s.until(player="light")
     s.do("use", shasa)
     for id, others in ((third, (low, high)), (fourth, (low, high)), (low, ()), (high, ())):
         assert s.can("choose", id) and not any(s.can("choose", each) for each in others)
@@ -140,6 +138,7 @@ def garbage(*pile: str) -> tuple[Scenario, CardRef, list[CardRef]]:
     return s, card, [cards] if len(pile) == 1 else list(cards)
 
 
+@pytest.mark.ruling("card-type.1")
 @pytest.mark.parametrize(("wanted", "found", "used"), [
     ("alien", 2, 1), ("rebel", 0, 3), ("droid", None, 4), ("weapon", 1, 2), ("interrupt", 3, 0)])  # fmt: skip
 def test_force_is_used_and_shown_until_the_card_comes_up(wanted: str, found: int | None, used: int):
@@ -154,10 +153,11 @@ def test_force_is_used_and_shown_until_the_card_comes_up(wanted: str, found: int
 
 
 @pytest.mark.ruling("card-type.2")
-def test_all_locations_are_of_one_type():
-    s, card, (site, _) = garbage("Tatooine: Box", "Rebel 1")
+@pytest.mark.parametrize("place", ["Tatooine: Mos Eisley", "Tatooine", "Clouds"])
+def test_all_locations_are_of_one_type(place: str):
+    s, card, (location, rebel) = garbage(place, "Rebel 1")
     s.do("use", card, mode=TYPES["location"])
-    assert s.zone(site) == "hand"
+    assert (s.zone(location), s.zone(rebel)) == ("hand", "used")
 
 
 @pytest.mark.ruling("hiding-in-the-garbage.1")

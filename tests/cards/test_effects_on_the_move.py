@@ -82,9 +82,7 @@ def test_a_decree_ends_a_revolution_while_it_holds():
 # -- Perimeter Patrol --------------------------------------------------------------------------------------------------
 
 ENDOR = [
-    Site("Endor: Bunker", DARK, "moves bunker", ["interior", "planet"], (1, 1)),
     Site("Endor: Pad (Docking Bay)", LIGHT, "moves pad", ["exterior", "planet"], (1, 1)),
-    System("Endor", LIGHT, "moves endor", ["planet"], (1, 1), parsec=3),
     Starfighter("Manned", LIGHT, "moves manned", "Scout", maneuver=3, text=[PermanentPilot(1)], **HULL),
     Site("Endor: Glade", LIGHT, "moves glade", ["exterior", "planet"], (1, 1)),
     Site("Endor: Rebel Landing Site (Forest)", LIGHT, "moves landing", ["exterior", "planet"], (1, 1)),
@@ -95,7 +93,7 @@ ENDOR = [
 def patrol(*guests: str, guard: bool = True) -> tuple[Scenario, dict[str, CardRef], list[CardRef]]:
     s = scene(*ENDOR)
     places = {each.title: s.location(each.title) for each in ENDOR if each.category == "location"}
-    places |= {name: s.location(name) for name in ("Tatooine: Box", "Tatooine: Vault")}
+    places |= {name: s.location(name) for name in ("Endor", "Endor: Bunker", "Tatooine: Box", "Tatooine: Vault")}
     if guard:
         s.put("Imperial 1", at=places["Endor: Bunker"])
     s.put("Imperial 1", at=places["Endor: Glade"])
@@ -136,6 +134,7 @@ def test_starships_are_noticed_when_they_land(place: str, lost: int):
 @pytest.mark.ruling("perimeter-patrol.1")
 def test_who_deploys_to_the_bunker_pays_too_if_it_was_controlled():
     s, places, (first, second) = patrol("Rebel 1", "Rebel 1")
+    s.put("Presence Of The Force", on=places["Endor: Bunker"])  # the Light Side has no icon there
     s.do("deploy", first, places["Endor: Bunker"])
     assert losses(s, "light") == 1 and not s.controls("dark", places["Endor: Bunker"])
     s.do("deploy", second, places["Endor: Bunker"])

@@ -150,8 +150,6 @@ TRICK = [
     for title in ("Trick", "Other Trick")
     for side in ("light", "dark")
 ]
-SENSE = [UsedInterrupt("Sense", side, f"moment sense {side}", destiny=1, text=[
-    Response(just_played(INTERRUPT), [CancelIt()])]) for side in ("light", "dark")]  # fmt: skip
 HOOKS = [("Grappling Hook", "light", "dark"), ("Tentacle", "dark", "light")]
 TOLLS = [("What're You Tryin' To Push On Us?", "light", "dark"), ("There'll Be Hell To Pay", "dark", "light")]
 
@@ -163,8 +161,9 @@ def stack(s: Scenario, card: CardRef) -> list[str]:
 
 def hooked(hook: str, side: str, enemy: str, *more: str) -> tuple[Scenario, CardRef, list[CardRef]]:
     """The enemy plays a trick, and the hook is in the hand of its player."""
-    s = scene(*TRICK, *SENSE)
-    s.location("Tatooine: Box")
+    s = scene(*TRICK)
+    site = s.location("Tatooine: Box")
+    s.put("Rebel 6", at=site), s.put("Imperial 6", at=site)
     card, played = s.hand(side, hook), s.hand(enemy, "Trick", "Trick", "Other Trick", *more)
     s.start(turn=enemy, phase="control")
     assert not s.can("deploy", card)
@@ -229,10 +228,11 @@ def test_who_has_no_force_grapples_nothing(hook: str, side: str, enemy: str):
 @pytest.mark.parametrize(("hook", "side", "enemy"), HOOKS)
 def test_what_is_cancelled_after_it_was_grappled_stays_there(hook: str, side: str, enemy: str):
     s, card, (first, *_) = hooked(hook, side, enemy)
-    sense = s.hand(side, "Sense")
+    sense = s.hand(side, "1_109" if side == "light" else "1_267")
     s.do("deploy", card)
-    while not s.can("play", sense):
+    while s.decision.player != side:
         s.pass_()
+    s.destinies(side, 5)  # below the ability of 6
     s.do("play", sense)
     assert s.zone(first) == "stacked" and stack(s, card) == [first.title]
     assert s.count(side, "lost") == 0  # its result was cancelled
@@ -275,7 +275,7 @@ def test_two_of_them_may_hold_the_same_interrupt(title: str, side: str, enemy: s
 
 def tolled(toll: str, side: str, enemy: str) -> tuple[Scenario, CardRef, list[CardRef]]:
     """The enemy has played a trick; it lies on the toll by now, and others are in hand."""
-    s = scene(*TRICK, *SENSE)
+    s = scene(*TRICK)
     s.location("Tatooine: Box")
     card, played = s.hand(side, toll), s.hand(enemy, "Trick", "Trick", "Trick", "Other Trick")
     s.start(turn=enemy, phase="control")
@@ -335,17 +335,15 @@ def test_the_toll_may_lay_hold_of_your_own_interrupt(toll: str, side: str, enemy
 def test_four_cards_lay_hold_of_an_interrupt_and_are_immune_to_control(title: str):
     (face,) = standard_catalog().find(title)
     side, enemy = face.side, "dark" if face.side == "light" else "light"
-    control = LostInterrupt("Control", enemy, "moment other control", destiny=1, text=[
-        Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip
-    s = scene(*TRICK, control)
+    flash = Effect("Flash", side, "moment flash", "immediate", destiny=1, text=[DeployOnTable()])
+    s = scene(*TRICK, flash)
     s.location("Tatooine: Box")
     card, played = s.hand(side, title), s.hand(enemy, "Trick")
-    answer, banner = s.hand(enemy, "Control"), s.put("Light Banner", on="table")
+    answer, other = s.hand(enemy, "4_139" if enemy == "dark" else "4_48"), s.put("Flash", on="table")
     s.start(turn=enemy, phase="control")
     s.do("play", played)
     s.do("deploy", card)
     assert stack(s, card) == ["Trick"]
     s.do("lose", pile="reserve")
-    while not s.can("play", answer, banner):
-        s.pass_()
-    assert not s.can("play", answer, card)
+    s.until(player=enemy)
+    assert s.can("play", answer, other, mode=2) and not s.can("play", answer, card, mode=2)

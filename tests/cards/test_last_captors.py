@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight, gun, over, scene
+from tests.cards.box import crewed, fight, gun, over, scene
 
 HUNTER = Alien("Tracker", DARK, "t tracker", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"],
                traits=["bounty hunter"])  # fmt: skip
@@ -18,25 +18,38 @@ UNMASK_OWN = UsedInterrupt("Own Up", LIGHT, "t own up", destiny=1, text=[
     Action([Restore(UNDERCOVER, TARGET)], targets=(one(UNDERCOVER),))])  # fmt: skip
 CALL_OFF = UsedInterrupt("Call It Off", LIGHT, "t call off", destiny=1, text=[
     Action([Put(TARGET, to=In("out-of-play"))], targets=(one(Is("objective")),))])  # fmt: skip
-CARDS = (HUNTER, TROOPER_CARD, BLADE, LEIA_CARD, UNMASK, UNMASK_OWN, CALL_OFF)
+LIGHT_HUNTER = Alien("Light Tracker", LIGHT, "t light tracker", destiny=1, deploy=1, power=1, ability=1, forfeit=5,
+                     traits=["bounty hunter"])  # fmt: skip
+LANCE = CharacterWeapon("Dark Lance", DARK, "t lance", destiny=1, text=[
+    DeployOn(CHARACTER), Fire(VEHICLE, (DrawDestiny(), If(DESTINY > 0, (MakeHit(),))))])  # fmt: skip
+MOLE = Alien("Mole", LIGHT, "t mole", destiny=1, deploy=1, power=1, ability=1, forfeit=5, traits=["spy"],
+             text=[DeploysUndercover()])  # fmt: skip
+DEFECTOR = Rebel("Defector", "t defector", destiny=1, deploy=1, power=1, ability=1, forfeit=5, traits=["trooper"])
+CHRONICLER = Imperial("Chronicler", "t chronicler", destiny=1, deploy=2, power=1, ability=1, forfeit=5, text=[
+    Modify("power", +4, when=Completed("Spice Mines Of Kessel"))])  # fmt: skip
+CARDS = (LIGHT_HUNTER, LANCE, HUNTER, TROOPER_CARD, BLADE, LEIA_CARD, UNMASK, UNMASK_OWN, CALL_OFF)
 
 
 # -- All Wrapped Up ----------------------------------------------------------------------------------------------------
 
 
-def beaten(*company: str, victim: str = "Rebel 3", wrapped: bool = True):
-    """A Light Side character was 'hit' in a battle and has to be forfeited."""
+def beaten(
+    *company: str, victim: str = "Rebel 3", wrapped: bool = True, hunter_aboard: str = "", blade: str = "Dark Blade"
+):
+    """A Light Side card was 'hit' in a battle and has to be forfeited."""
     s = scene(*CARDS)
     town, hall = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
     effect = s.put("All Wrapped Up", on="table") if wrapped else None
     shooter = s.put("Dark Guard", at=town)
     rebel = s.put(victim, at=town)
     others = [s.put(title, at=town) for title in company]
+    for hull in others if hunter_aboard else ():
+        s.put("Tracker", aboard=hull, as_="driver")
     s.put("Tracker", at=hall)
-    blade = s.put("Dark Blade", on=shooter)
+    weapon = s.put(blade, on=shooter)
     fight(s, town, "dark")
     s.destinies("dark", 6)
-    s.do("fire", blade, rebel)
+    s.do("fire", weapon, rebel)
     while s.battle and s.battle.segment != "damage":
         s.pass_()
     return s, effect, rebel, others
@@ -49,6 +62,7 @@ def give_up(s, rebel):
     s.decide(lambda each: each.verb == "forfeit" and each.card == rebel)
 
 
+@pytest.mark.ruling("capturing-characters.1")
 def test_a_bounty_hunter_present_takes_who_is_about_to_be_forfeited():
     s, effect, rebel, (hunter,) = beaten("Tracker")
     give_up(s, rebel)
@@ -60,6 +74,7 @@ def test_a_bounty_hunter_present_takes_who_is_about_to_be_forfeited():
     assert s.captive(rebel)
 
 
+@pytest.mark.ruling("capturing-characters.1")
 @pytest.mark.parametrize(("company", "wrapped"), [((), True), (("Dark Guard",), True), (("Tracker",), False)])
 def test_without_a_hunter_at_hand_or_the_effect_they_are_lost(company: tuple[str, ...], wrapped: bool):
     s, _, rebel, _ = beaten(*company, wrapped=wrapped)
@@ -80,11 +95,13 @@ def test_who_is_lost_otherwise_is_not_wrapped_up():
 def test_an_imperial_who_is_forfeited_is_nobodys_captive():
     s = scene(*CARDS)
     town = s.location("Tatooine: Box")
-    s.put("All Wrapped Up", on="table"), s.put("Tracker", at=town)
+    effect = s.put("All Wrapped Up", on="table")
+    s.put("Tracker", at=town)
     weak, gun_man = s.put("Imperial 1", at=town), s.put("Light Guard", at=town)
     s.put("Rebel 6", at=town), s.put("Rebel 5", at=town), s.put("Rebel 4", at=town)
     fight(s, town, "light")
     while s.zone(weak) == "table":
+        assert not s.can("use", effect)
         s.decide(lambda each: each.verb in ("pass", "done") or each.card == weak or each.verb == "draw-destiny")
     assert s.zone(weak) == "lost" and s.zone(gun_man) == "table"
 
@@ -100,6 +117,53 @@ def test_the_tricks_of_hunters_are_free_and_safe_from_sense(wrapped: bool, price
     s.do("play", trick)
     offered = any(each.verb == "play" for each in s.decision.options) and s.decision.player == "light"
     assert before - s.count("dark", "force") == price and offered is not wrapped
+
+
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_the_other_trick_of_hunters_is_as_free_and_as_safe(wrapped: bool):
+    trick = UsedInterrupt(
+        "Oo-ta Goo-ta, Solo?", DARK, "t oota", destiny=1, text=[Action([LoseForce(1, OPPONENT)], cost=[Use(2)])]
+    )
+    s = scene(*CARDS, trick)
+    s.put("Rebel 6", at=s.location("Tatooine: Box"))
+    if wrapped:
+        s.put("All Wrapped Up", on="table")
+    card = s.hand("dark", "Oo-ta Goo-ta, Solo?")
+    s.hand("light", "Sense")
+    s.force("dark", 2)
+    s.start(turn="dark", phase="control")
+    s.do("play", card)
+    sensed = s.decision.player == "light" and any(each.verb == "play" for each in s.decision.options)
+    assert s.count("dark", "force") == (2 if wrapped else 0) and sensed is not wrapped
+
+
+def test_it_is_deployed_on_the_table():
+    s = scene(*CARDS)
+    s.location("Tatooine: Box")
+    effect = s.hand("dark", "All Wrapped Up")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", effect)
+    assert s.on_table(effect) and s.at(effect) is None
+
+
+def test_a_hunter_of_the_other_side_takes_nobody():
+    s, effect, rebel, _ = beaten("Light Tracker", "Dark Guard", "Dark Guard")
+    assert not s.can("use", effect)
+    give_up(s, rebel)
+    assert s.zone(rebel) == "lost"
+
+
+@pytest.mark.parametrize(("hull", "taken"), [("Barge", True), ("Tank", False)])
+def test_a_hunter_in_a_closed_vehicle_is_not_present(hull: str, taken: bool):
+    s, effect, rebel, _ = beaten(hull, hunter_aboard=hull)
+    give_up(s, rebel)
+    assert (s.zone(rebel) != "lost" and s.can("use", effect)) is taken
+
+
+def test_a_vehicle_that_is_forfeited_is_nobodys_captive():
+    s, effect, skiff, _ = beaten("Tracker", "Rebel 1", victim="Skiff", blade="Dark Lance")
+    give_up(s, skiff)
+    assert s.zone(skiff) == "lost" and not s.can("use", effect)
 
 
 def test_other_cards_cost_what_they_say():
@@ -184,6 +248,21 @@ def test_only_who_is_in_the_audience_chamber_stands_on_it():
     assert s.can("play", trap, near) and not s.can("play", trap, far)
 
 
+def test_a_guest_falls_past_whatever_lies_between_and_what_he_carries_is_no_guest():
+    s = scene(*CARDS)
+    hall = s.location("Jabba's Palace: Audience Chamber", side="dark")
+    between, pit = s.location("Jabba's Palace: Dungeon"), s.location("Jabba's Palace: Rancor Pit")
+    assert s.adjacent(hall, between) and not s.adjacent(hall, pit)
+    guest, trap = s.put("Rebel 3", at=hall), s.hand("dark", "Trap Door")
+    stick = s.put("Light Stick", on=guest)
+    s.start(turn="dark", phase="deploy")
+    s.until(verb="play")
+    assert not s.can("play", trap, stick)
+    s.destinies("dark", 4)
+    s.do("play", trap, guest)
+    assert s.at(guest) == s.at(stick) == pit
+
+
 def test_a_captive_who_falls_is_free_below():
     s, hall, pit, trap = court()
     captive = s.put("Rebel 3", captive_of=s.put("Tracker", at=hall))
@@ -230,7 +309,7 @@ def test_then_the_trap_cannot_be_cancelled(it: bool):
 
 def stable(force: int = 12):
     """TK-422 undercover at a site, with an Imperial."""
-    s = scene(*CARDS, force=force)
+    s = scene(*CARDS, MOLE, force=force)
     town, vault, far = s.location("Tatooine: Box"), s.location("Tatooine: Vault"), s.location("Kessel: Box")
     s.put("Imperial 1", at=town)
     tk = s.hand("light", "TK-422")
@@ -284,6 +363,44 @@ def test_whom_the_opponent_unmasks_is_captured(side: str, card: str, captured: b
     if captured:
         s.do("seize", guard, tk)
     assert s.captive(tk) is captured and s.active(tk) is not captured
+
+
+def test_it_comes_to_no_system_whoever_flies_there():
+    s = scene(*CARDS)
+    sky = s.location("Tatooine")
+    s.put("Imperial 1", aboard=crewed(s, "Raider", sky), as_="passenger")
+    ship, tk = crewed(s, "Fighter", sky), s.hand("light", "TK-422")
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", tk, ship) and not s.can("deploy", tk, sky)
+
+
+def test_above_the_planet_nobody_is_dearer():
+    s, *_ = stable()
+    ship, recruit = crewed(s, "Dreadnaught", s.location("Tatooine")), s.hand("dark", "Imperial 2")
+    assert s.deploy_cost(recruit, ship) == s.deploy_cost(recruit, s.at(ship)) == 2
+
+
+def test_nobody_makes_it_show_its_face():
+    s, tk, *_ = stable()
+    s.until(phase="move", player="light")
+    assert s.can("use", tk)
+    s.until(phase="draw")
+    assert not s.active(tk) and s.count("light", "force") == 12 - 3
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_when_another_spy_is_unmasked_nobody_is_captured(shown: bool):
+    s, tk, town, vault, _ = stable()
+    mole = s.hand("light", "Mole")
+    s.do("deploy", mole, vault)
+    if shown:
+        s.until(phase="move")
+        s.do("use", tk)
+    s.put("Dark Guard", at=town)
+    trick = s.hand("dark", "Unmask")
+    s.start(turn="dark", phase="control")
+    s.do("play", trick, mole)
+    assert s.active(mole) and s.active(tk) is shown and not s.captive(tk)
 
 
 # -- Prisoner 2187 -----------------------------------------------------------------------------------------------------
@@ -431,6 +548,72 @@ def test_nor_do_they_open_at_all():
     s.do("deploy", mines, kessel, captive, trooper)
     s.do("play", card)
     assert s.zone(mines) == "lost" and s.captive(captive)
+
+
+def test_to_end_the_work_or_to_prevent_it_is_one_function():
+    s, kessel, _, _, trooper, captive, mines = caravan()
+    card = s.hand("light", "I'm Here To Rescue You")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", mines, kessel, captive, trooper)
+    assert s.can("play", card, mode=2)
+    s.until(player="light", phase="battle")
+    assert s.can("play", card, mines, mode=2)
+
+
+def test_nothing_else_is_kept_from_coming():
+    s = scene(*CARDS)
+    banner, card = s.hand("dark", "Dark Banner"), s.hand("light", "I'm Here To Rescue You")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", banner)
+    assert s.zone(banner) == "table" and not s.can("play", card)
+
+
+def mining():
+    """The mines at work: their trooper is on one ship, their captive on another, with somebody else."""
+    s = scene(*CARDS, CHRONICLER)
+    kessel, sky = s.location("Kessel"), s.location("Tatooine")
+    ships = [crewed(s, "Dreadnaught", sky) for _ in range(2)]
+    trooper = s.put("Footman", aboard=ships[0], as_="passenger")
+    captive = s.put("Rebel 3", captive_of=s.put("Tracker", aboard=ships[1], as_="passenger"))
+    mines = s.put("Spice Mines Of Kessel", on=kessel, targets={"captive": captive, "trooper": trooper})
+    return s, kessel, ships, trooper, captive, mines
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_nobody_is_sold_before_both_are_there(first: int):
+    s, kessel, ships, _, captive, mines = mining()
+    teller = s.put("Chronicler", at=s.location("Tatooine: Box"))
+    s.pile("dark", "lost", *["Imperial 1"] * 7)
+    s.start(turn="dark", phase="move")
+    s.do("hyperspeed", ships[first], kessel)
+    assert s.captive(captive) and s.zone(mines) == "table" and s.count("dark", "lost") == 7
+    s.until(player="dark")
+    s.do("hyperspeed", ships[1 - first], kessel)
+    assert s.zone(captive) == s.zone(mines) == "lost" and s.count("dark", "lost") == 7 - 5 + 1
+    assert s.power(teller) == 1 + 4  # the work is done
+
+
+def test_the_mines_are_on_kessel_and_want_a_trooper_of_their_own():
+    s = scene(*CARDS, DEFECTOR)
+    kessel, sky, town = s.location("Kessel"), s.location("Tatooine"), s.location("Tatooine: Box")
+    trooper, other = s.put("Footman", at=town), s.put("Defector", at=town)
+    captive, mines = s.put("Rebel 3", captive_of=trooper), s.hand("dark", "Spice Mines Of Kessel")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", mines, kessel, captive, trooper)
+    assert not s.can("deploy", mines, kessel, captive, other) and not s.can("deploy", mines, sky)
+
+
+def test_whoever_guards_him_he_is_free_if_the_trooper_is_lost():
+    s = scene(*CARDS)
+    kessel, town, cell = s.location("Kessel"), s.location("Tatooine: Box"), s.location(CELL)
+    trooper, other = s.put("Footman", at=town), s.put("Footman", at=town)
+    captive, fellow = s.put("Rebel 3", imprisoned_at=cell), s.put("Rebel 1", imprisoned_at=cell)
+    mines = s.put("Spice Mines Of Kessel", on=kessel, targets={"captive": captive, "trooper": trooper})
+    s.start(turn="dark", phase="control")
+    s.happen("lose", other)
+    assert s.captive(captive) and s.zone(mines) == "table"
+    s.happen("lose", trooper)
+    assert not s.captive(captive) and s.at(captive) == cell and s.captive(fellow) and s.zone(mines) == "lost"
 
 
 # -- Great Pit Of Carkoon ----------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 import pytest
 
 from cantina.lang import *
+from cantina.model.text import CardRef
+from cantina.testing import Scenario
 from tests.cards.box import crewed, drawn, fight, gun, over, scene
 from tests.cards.test_podraces import DARK_RACER, LIGHT_RACER, Track, draw
 
@@ -10,17 +12,25 @@ CITY = "Bespin: Cloud City"
 WALKWAY = "Cloud City: Chasm Walkway"
 BLADE, ANGEL = gun("Dark Blade", DARK), gun("Angel Gun", LIGHT)
 DROP = UsedInterrupt("Drop", LIGHT, "t drop", destiny=1, text=[
-    Action([Put(TARGET, to=On(Named("Weather Vane")))], targets=(one(CHARACTER),))])  # fmt: skip
+    Action([Put(TARGET, to=On(Named("Weather Vane")))], targets=(one(CHARACTER | WEAPON),))])  # fmt: skip
+DRAPE = UsedInterrupt("Drape", LIGHT, "t drape", destiny=1, text=[
+    Action([Put(TARGET, to=On(Named("Light Banner")))], targets=(one(CHARACTER),))])  # fmt: skip
 RAZE = UsedInterrupt("Raze", DARK, "t raze", destiny=1, text=[
     Action([Lose(TARGET)], targets=(one(LOCATION),))])  # fmt: skip
-CARDS = (BLADE, ANGEL, DROP, RAZE)
+HUSH = Effect("Hush", LIGHT, "t hush", destiny=1, text=[
+    DeployOnTable(), CancelText(Named("Cloud City: Chasm Walkway"), facing=YOU)])  # fmt: skip
+SNUB = Effect("Snub", LIGHT, "t snub", destiny=1, text=[
+    DeployOnTable(), CancelText(Named("Cloud City: Chasm Walkway"), facing=OPPONENT)])  # fmt: skip
+CARDS = (BLADE, ANGEL, DROP, DRAPE, RAZE, HUSH, SNUB)
 
 
 # -- the Chasm Walkways ------------------------------------------------------------------------------------------------
 
 
-def shot(owner: str, vane: bool = True, walkway: bool = True):
+def shot(owner: str, vane: bool = True, walkway: bool = True, silenced: tuple[str, ...] = ()):
     s = scene(*CARDS)
+    for each in silenced:
+        s.put(each, on="table")
     site = s.location(WALKWAY, side=owner) if walkway else s.location("Tatooine: Box")
     where = s.put("Weather Vane", on="table", side=owner) if vane else None
     guard, rebel = s.put("Dark Guard", at=site), s.put("Rebel 3", at=site)
@@ -47,16 +57,46 @@ def test_elsewhere_or_without_a_vane_nobody_falls(vane: bool, walkway: bool):
     assert s.hit(rebel) and s.zone(rebel) == "table"
 
 
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize(("silenced", "falls"), [(("Hush",), True), (("Snub",), True), (("Hush", "Snub"), False)])
+def test_either_half_of_the_walkway_suffices(owner: str, silenced: tuple[str, ...], falls: bool):
+    s, vane, rebel, _ = shot(owner, silenced=silenced)
+    assert (s.stacked(vane) == (rebel,)) is falls and s.hit(rebel) is not falls
+
+
 # -- Weather Vane ------------------------------------------------------------------------------------------------------
 
 
-def hanging(victim: str = "Rebel 3", owner: str = "light"):
+SHIPS, VEHICLES = {"light": "Fighter", "dark": "Raider"}, {"light": "Skiff", "dark": "Barge"}
+PEOPLE, THINGS = {"light": "Rebel 3", "dark": "Imperial 3"}, {"light": "Light Stick", "dark": "Dark Stick"}
+RIVAL = {"light": "dark", "dark": "light"}
+# Who comes by, and for whom: both sides for their own people, the Dark Side for the captives that it may make.
+COMING = [("light", "light"), ("dark", "dark"), ("dark", "light")]
+
+
+def hanging(victim: str = "Rebel 3", owner: str = "light", *more: str):
     s = scene(*CARDS)
     s.location("Bespin")
     city = s.location(CITY, side=owner)
     vane = s.put("Weather Vane", on="table", side=owner)
-    s.stack(vane, victim)
+    s.stack(vane, victim, *more)
     return s, city, vane, s.stacked(vane)[0]
+
+
+def manned(s: Scenario, craft: str, place: CardRef, side: str) -> CardRef:
+    """A piloted craft with somebody aboard whose ability counts."""
+    craft_there = crewed(s, craft, place)
+    s.put(PEOPLE[side], aboard=craft_there, as_="passenger")
+    return craft_there
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_a_vane_deploys_on_the_table_for_free(owner: str):
+    s = scene(force=0)
+    vane = s.hand(owner, "Weather Vane")
+    s.start(turn=owner, phase="deploy")
+    s.do("deploy", vane)
+    assert s.zone(vane) == "table"
 
 
 @pytest.mark.parametrize("owner", ["light", "dark"])
@@ -121,8 +161,109 @@ def test_the_light_side_captures_nobody(owner: str):
     assert not s.can("use", vane)
 
 
-def test_there_is_room_for_one():
-    s, city, vane, fallen = hanging()
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_a_vehicle_rescues_as_well(owner: str, side: str):
+    s, city, vane, fallen = hanging(PEOPLE[side], owner)
+    rescuer = manned(s, VEHICLES[side], city, side)
+    s.start(turn=side, phase="control")
+    s.do("use", vane, rescuer)
+    assert s.aboard(fallen) == rescuer
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_the_rescuers_craft_is_its_own_and_at_the_city(owner: str, side: str):
+    s, city, vane, _ = hanging(PEOPLE[side], owner)
+    rescuer, foreign = manned(s, SHIPS[side], city, side), crewed(s, SHIPS[RIVAL[side]], city)
+    away = manned(s, SHIPS[side], s.location("Bespin"), side)
+    s.start(turn=side, phase="control")
+    assert s.controls(side, city) and s.can("use", vane, rescuer)
+    assert not s.can("use", vane, foreign) and not s.can("use", vane, away)
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize(("side", "whose"), COMING)
+@pytest.mark.parametrize(("turn", "phase", "contested", "may"), [
+    ("own", "control", False, True), ("own", "deploy", False, False), ("rival", "control", False, False),
+    ("own", "control", True, False)])  # fmt: skip
+def test_who_comes_by_must_control_the_city_in_its_own_control_phase(
+    owner: str, side: str, whose: str, turn: str, phase: str, contested: bool, may: bool
+):
+    s, city, vane, _ = hanging(PEOPLE[whose], owner)
+    manned(s, SHIPS[side], city, side), manned(s, SHIPS[side], s.location("Bespin"), side)
+    if contested:
+        manned(s, SHIPS[RIVAL[side]], city, RIVAL[side])
+    s.start(turn=side if turn == "own" else RIVAL[side], phase=phase)
+    s.until(player=side)
+    assert s.can("use", vane) is may
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize(("side", "whose"), COMING)
+def test_nobody_comes_for_a_thing(owner: str, side: str, whose: str):
+    s, city, vane, _ = hanging(THINGS[whose], owner)
+    manned(s, SHIPS[side], city, side)
+    s.start(turn=side, phase="control")
+    assert not s.can("use", vane)
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_the_rescuer_chooses_ship_and_person(owner: str, side: str):
+    s, city, vane, left = hanging(PEOPLE[side], owner, PEOPLE[side])
+    saved = s.stacked(vane)[1]
+    manned(s, SHIPS[side], city, side)
+    rescuer = manned(s, SHIPS[side], city, side)
+    s.start(turn=side, phase="control")
+    s.do("use", vane, rescuer, saved)
+    assert s.aboard(saved) == rescuer and s.stacked(vane) == (left,)
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_the_captor_chooses_whom_to_take(owner: str):
+    s, city, vane, left = hanging("Rebel 3", owner, "Rebel 2")
+    taken = s.stacked(vane)[1]
+    hunter = s.put("Dark Guard", aboard=manned(s, "Raider", city, "dark"), as_="passenger")
+    s.start(turn="dark", phase="control")
+    s.do("use", vane, taken)
+    s.do("seize", hunter, taken)
+    assert s.escort(taken) == hunter and s.stacked(vane) == (left,)
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+@pytest.mark.parametrize(("craft", "may"), [("", False), ("Raider", True), ("Barge", True)])
+def test_captives_are_made_from_a_piloted_craft_of_ones_own_at_the_city(owner: str, craft: str, may: bool):
+    s, city, vane, _ = hanging(owner=owner)
+    s.put("Imperial 3", aboard=s.put("Raider", at=city), as_="passenger"), crewed(s, "Fighter", city)
+    manned(s, "Raider", s.location("Bespin"), "dark")
+    if craft:
+        crewed(s, craft, city)
+    s.start(turn="dark", phase="control")
+    assert s.controls("dark", city) and s.can("use", vane) is may
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_people_make_room_for_people_only(owner: str):
+    s, _, vane, fallen = hanging("Rebel 3", owner, "Light Stick")
+    stick, box = s.stacked(vane)[1], s.location("Tatooine: Box")
+    banner, host, guest = s.put("Light Banner", on="table"), s.put("Imperial 1", at=box), s.put("Imperial 2", at=box)
+    blade = s.put("Dark Stick", on=host)
+    drape, thing, person = s.hand("light", "Drape", "Drop", "Drop")
+    s.start(turn="light", phase="control")
+    s.do("play", drape, guest)
+    assert s.stacked(banner) == (guest,) and s.zone(fallen) == "stacked"
+    s.until(player="light")
+    s.do("play", thing, blade)
+    assert s.zone(blade) == s.zone(fallen) == "stacked"
+    s.until(player="light")
+    s.do("play", person, host)
+    assert s.zone(fallen) == "lost" and set(s.stacked(vane)) == {stick, blade, host}
+
+
+@pytest.mark.parametrize("owner", ["light", "dark"])
+def test_there_is_room_for_one(owner: str):
+    s, city, vane, fallen = hanging(owner=owner)
     next_one = s.put("Imperial 1", at=s.location("Tatooine: Box"))
     drop = s.hand("light", "Drop")
     s.start(turn="light", phase="control")
@@ -130,9 +271,10 @@ def test_there_is_room_for_one():
     assert s.stacked(vane) == (next_one,) and s.zone(fallen) == "lost"
 
 
+@pytest.mark.parametrize("owner", ["light", "dark"])
 @pytest.mark.parametrize(("place", "zone"), [(CITY, "lost"), ("Bespin", "table")])
-def test_it_goes_with_the_city(place: str, zone: str):
-    s, city, vane, fallen = hanging()
+def test_it_goes_with_the_city(owner: str, place: str, zone: str):
+    s, city, vane, fallen = hanging(owner=owner)
     raze = s.hand("dark", "Raze")
     s.start(turn="dark", phase="control")
     s.do("play", raze, city if place == CITY else s.location("Bespin"))
@@ -183,7 +325,6 @@ def test_what_lies_under_the_shield_is_no_battleground_and_closed_to_the_light_s
     rebel, ship = s.hand("light", "Rebel 2", "Corellian Corvette")
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", rebel, lobby) is s.can("deploy", ship, star) is not covered
-    assert s.can("deploy", ship, endor) or not s.presence("light", endor)
     walker = s.put("Rebel 3", at=lobby)
     s.until(phase="move")
     before = s.count("light", "force")

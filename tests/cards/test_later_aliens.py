@@ -187,6 +187,9 @@ def test_nothing_else_changes_what_trevagg_asks_for():
     assert (cost(s, "light", cantina), cost(s, "light", box)) == (2, 2)
     s.put("Feltipern Trevagg", at=cantina)
     assert (cost(s, "light", cantina), cost(s, "light", box)) == (4, 2)
+    assert (cost(s, "dark", cantina), cost(s, "dark", box)) == (4, 2)
+    s.put("Battle Order", on="table")
+    assert (cost(s, "dark", cantina), cost(s, "dark", box)) == (4, 1)
 
 
 # -- M'iiyoom Onith ----------------------------------------------------------------------------------------------------
@@ -315,6 +318,7 @@ def test_arcona_likes_the_night():
     assert (s.power(here), s.power(there)) == (2, 1)
 
 
+@pytest.mark.ruling("movement-react.3")
 def test_arcona_runs_from_a_battle_but_not_from_a_drain():
     s = scene()
     box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
@@ -326,6 +330,7 @@ def test_arcona_runs_from_a_battle_but_not_from_a_drain():
     assert s.at(arcona) == vault
 
 
+@pytest.mark.ruling("movement-react.3")
 def test_arcona_stays_where_its_opponent_drains():
     s = scene()
     box = s.location("Tatooine: Box")

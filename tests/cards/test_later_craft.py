@@ -284,14 +284,20 @@ def test_the_floater_comes_to_its_friends_for_free(friend, reacts):
 
 @pytest.mark.ruling("mobquet-a-1-deluxe-floater.4")
 def test_the_floater_does_not_come_to_a_drain():
-    s = scene(*COMPANY)
+    weak = Alien(
+        "Weak Thief", DARK, "test weak thief", destiny=1, deploy=2, power=1, ability=0, forfeit=3, traits=["thief"]
+    )  # fmt: skip  (he does not keep anybody from draining)
+    s = scene(*COMPANY, weak)
     box, near = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
     floater = s.put(FLOATER, at=near)
     s.put("Imperial 1", aboard=floater, as_="driver")
-    s.put("Rebel 2", at=box)
+    s.put("Rebel 2", at=box), s.put("Weak Thief", at=box)
     s.start(turn="light", phase="control")
     s.do("drain", box)
-    assert not s.can("react", floater)
+    assert s.decision.player == "dark" and not s.can("react", floater)
+    s.put("Imperial 2", at=box)
+    fight(s, box, "light")
+    assert s.can("react", floater)
 
 
 def test_somebody_drives_the_floater():

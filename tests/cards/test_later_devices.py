@@ -224,16 +224,15 @@ def test_the_armor_protects_its_wearer(title):
 
 # -- Carbonite Chamber Console -----------------------------------------------------------------------------------------
 
-CHAMBER = Site("Cloud City: Carbonite Chamber", DARK, "dev chamber", ["interior", "mobile"], (1, 1))
-FREEZING = [Effect(title, DARK, f"dev {title}", destiny=1, text=[
-    DeployOnTable(), Action([DrawDestiny(), If(DESTINY > 5, (LoseForce(1, OPPONENT),))], during="control", whose=YOU)])
-    for title in ("Carbon-Freezing", "Test Brewing")]  # fmt: skip
-UGNAUGHT = Alien("Test Ugnaught", DARK, "dev ugnaught", traits=["Ugnaught"], **{**BODY, "ability": 1})
+CHAMBER = "Cloud City: Carbonite Chamber"
+BREWING = Effect("Test Brewing", DARK, "dev brewing", destiny=1, text=[
+    DeployOnTable(), Action([DrawDestiny(), If(DESTINY > 5, (LoseForce(1, OPPONENT),))], during="control", whose=YOU),
+])  # fmt: skip
 
 
 @pytest.mark.ruling("carbonite-chamber-console.1")
 def test_the_console_deploys_in_the_chamber():
-    s = scene(CHAMBER, force=0)
+    s = scene(force=0)
     chamber, other = s.location("Cloud City: Carbonite Chamber"), s.location("Tatooine: Vault")
     console = s.hand("dark", "Carbonite Chamber Console")
     s.start(turn="dark", phase="deploy")
@@ -241,25 +240,43 @@ def test_the_console_deploys_in_the_chamber():
 
 
 @pytest.mark.ruling("carbonite-chamber-console.2")
-@pytest.mark.parametrize(("title", "number", "works"), [
-    ("Carbon-Freezing", 3, True), ("Carbon-Freezing", 2, False), ("Test Brewing", 3, False),
+@pytest.mark.parametrize(("console", "number", "frozen", "zone"), [
+    (True, 8, True, "captive"), (True, 7, False, "captive"), (False, 8, False, "captive"),
+    (True, 2, False, "captive"), (True, 1, False, "lost"), (False, 2, False, "lost"),
 ])  # fmt: skip
-def test_the_console_adds_three_to_the_destiny_of_freezing(title, number, works):
-    s = scene(CHAMBER, *FREEZING)
-    s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
-    effect = s.put(title, on="table")
+def test_the_console_adds_three_to_the_destiny_of_freezing(console, number, frozen, zone):
+    """Below 5 the captive is lost, above 10 he is frozen."""
+    s = scene()
+    chamber = s.location(CHAMBER, side="light")
+    captive = s.put("Rebel 2", captive_of=s.put("Dark Guard", at=chamber))
+    s.put("Rebel 1", at=chamber)  # so that nobody controls it
+    if console:
+        s.put("Carbonite Chamber Console", on=chamber)
+    freezing = s.put("Carbon-Freezing", on=chamber)
     s.start(turn="dark", phase="control")
     s.destinies("dark", number)
-    s.do("use", effect)
-    assert (s.decision.player == "light") == works
+    s.do("use", freezing, captive)
+    assert (s.frozen(captive), s.zone(captive)) == (frozen, zone)
+
+
+@pytest.mark.ruling("carbonite-chamber-console.2")
+def test_the_console_adds_nothing_to_other_destinies():
+    s = scene(BREWING)
+    s.put("Carbonite Chamber Console", on=s.location(CHAMBER))
+    brewing = s.put("Test Brewing", on="table")
+    s.start(turn="dark", phase="control")
+    s.destinies("dark", 3)
+    s.do("use", brewing)
+    assert s.decision.player == "dark"
 
 
 @pytest.mark.ruling("carbonite-chamber-console.3")
 @pytest.mark.parametrize(("title", "found"), [
-    ("Test Ugnaught", True), ("Prepare The Chamber", True), ("Carbon-Freezing", True), ("Brute 2", False),
+    ("Ugnaught", True), ("Prepare The Chamber", True), ("Carbon-Freezing", True),
+    ("Brute 2", False),
 ])  # fmt: skip
 def test_the_console_fetches_what_the_chamber_needs(title, found):
-    s = scene(CHAMBER, UGNAUGHT, *FREEZING)
+    s = scene()
     console = s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
     wanted = s.pile("dark", "reserve", title)
     s.start(turn="dark", phase="deploy")
@@ -277,7 +294,7 @@ def test_the_console_fetches_what_the_chamber_needs(title, found):
 
 @pytest.mark.ruling("carbonite-chamber-console.3")
 def test_the_console_fetches_once_a_turn_whatever_happens_between():
-    s = scene(CHAMBER)
+    s = scene()
     console = s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
     site = s.location("Tatooine: Box")
     for title in ("Rebel 2", "Imperial 2"):
@@ -290,7 +307,7 @@ def test_the_console_fetches_once_a_turn_whatever_happens_between():
 
 @pytest.mark.ruling("carbonite-chamber-console.3")
 def test_the_console_rests_in_the_other_players_turn():
-    s = scene(CHAMBER)
+    s = scene()
     console = s.put("Carbonite Chamber Console", on=s.location("Cloud City: Carbonite Chamber"))
     s.start(turn="light", phase="deploy")
     s.pass_()
@@ -299,17 +316,14 @@ def test_the_console_rests_in_the_other_players_turn():
 
 # -- Blaster Scope -----------------------------------------------------------------------------------------------------
 
-RIFLE = CharacterWeapon("4-LOM's Concussion Rifle", DARK, "dev concussion", destiny=1, text=[
-    DeployOn(CHARACTER), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))])  # fmt: skip
-
 
 @pytest.mark.ruling("blaster-scope.1", "blaster-scope.2", "blaster-scope.3")
 @pytest.mark.parametrize(("title", "offered"), [
     ("Imperial Blaster", True), ("Blaster Rifle", True), ("Assault Rifle", True), ("4-LOM's Concussion Rifle", True),
-    ("Dark Pistol", False), ("Dark Stick", False),
+    ("Light Repeating Blaster Rifle", True), ("Dark Pistol", False), ("Dark Stick", False),
 ])  # fmt: skip
 def test_a_scope_fits_these_weapons(title, offered):
-    s = scene(RIFLE, gun("Dark Pistol", DARK, "blaster"), force=0)
+    s = scene(gun("Dark Pistol", DARK, "blaster"), force=0)
     weapon = s.put(title, on=s.put("Dark Guard", at=s.location("Tatooine: Box")), side="dark")
     scope = s.hand("dark", "Blaster Scope")
     s.start(turn="dark", phase="deploy")

@@ -17,7 +17,6 @@ CLOUDS = Sector("Tatooine: Clouds", LIGHT, "later clouds", "cloud", "Tatooine", 
 NIGHT_LAMP = Rebel("Night Lamp", "later lamp", ability=1, text=[Modify("power", +3, when=Nighttime(HERE))], **BODY)
 YAVIN = System("Yavin 4", LIGHT, "later yavin", ["planet"], (1, 1), parsec=4)
 SKY = Sector("Tatooine: Sky", LIGHT, "later sky", "cloud", "Tatooine", ["planet"], (1, 1))
-ENDOR = System("Endor", LIGHT, "later endor", ["planet"], (1, 1), parsec=8)
 COMPUTER = Droid("Computer", LIGHT, "later computer", "astromech droid", icons=["nav computer"], **BODY)
 JUNGLE = Site("Yavin 4: Jungle Post", LIGHT, "later jungle", ["exterior", "planet"], (1, 1))
 RUINS = Site("Yavin 4: Old Ruins", LIGHT, "later ruins", ["exterior", "planet"], (1, 1))
@@ -344,12 +343,12 @@ def test_fear_is_for_any_capital_ship():
 
 @pytest.mark.ruling("fear-will-keep-them-in-line.2")
 @pytest.mark.parametrize(("guard", "place", "more"), [
-    ("dark", "Tatooine: Box", 1), ("both", "Tatooine: Box", 0), ("nobody", "Tatooine: Box", 0),
-    ("dark", "Kessel: Box", 0),
+    ("dark", "Kessel: Box", 1), ("both", "Kessel: Box", 0), ("nobody", "Kessel: Box", 0),
+    ("dark", "Tatooine: Box", 0),
 ])  # fmt: skip
 def test_fear_helps_below_while_you_control_the_system(guard, place, more):
-    s = scene(PLANET)
-    system, site = s.location("Tatooine"), s.location(place)
+    s = scene()
+    system, site = s.location("Kessel"), s.location(place)
     ship = s.put("Dreadnaught", at=system)
     s.put("Fear Will Keep Them In Line", on=ship)
     if guard != "nobody":
@@ -378,7 +377,7 @@ def test_fear_works_from_a_sector_too():
 
 @pytest.mark.ruling("fear-will-keep-them-in-line.2")
 def test_fear_is_no_help_in_the_sky_or_from_elsewhere():
-    s = scene(PLANET, SKY, VOID)
+    s = scene(SKY, VOID)
     planet, sky, void = s.location("Tatooine"), s.location("Tatooine: Sky"), s.location("Void")
     site = s.location("Tatooine: Box")
     ship, far = s.put("Dreadnaught", at=planet), s.put("Dreadnaught", at=void)
@@ -526,7 +525,7 @@ def test_a_search_need_not_be_conducted():
 
 @pytest.mark.ruling("conduct-your-search.3", "conduct-your-search.4")
 def test_scouts_in_orbit_are_as_strong_as_ever():
-    s = scene(ENDOR, REBEL_SCOUT, DARK_SCOUT)
+    s = scene(REBEL_SCOUT, DARK_SCOUT)
     orbit = s.location("Endor")
     s.put("Conduct Your Search", on="table")
     s.put("Dark Scout", aboard=crewed(s, "Raider", at=orbit), as_="passenger")

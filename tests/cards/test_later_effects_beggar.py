@@ -6,14 +6,11 @@ from cantina.lang import *
 from tests.cards.box import BODY, scene
 
 DEAR = Rebel("Dear", "beggar dear", ability=1, **{**BODY, "deploy": 3})
-TRADER = Alien(
-    "Trader", LIGHT, "beggar trader", ability=1, text=[DeployFor((Use(1, EACH),))], **{**BODY, "deploy": "*"}
-)
 
 
 def begging(light=0, dark=5):
     """A beggar on table in the Light Side's deploy phase, and so much Force for each side."""
-    s = scene(DEAR, TRADER, force=0)
+    s = scene(DEAR, force=0)
     s.force("light", light)
     s.force("dark", dark)
     site = s.location("Tatooine: Box")
@@ -108,7 +105,7 @@ def test_a_beggar_goes_at_the_end_of_the_turn_if_he_was_given_more_than_one(titl
 @pytest.mark.ruling("beggar.4")
 def test_what_the_opponent_uses_himself_does_not_count():
     s, card, site = begging(light=2, dark=5)
-    first, second = s.hand("light", "Trader", "Trader")
+    first, second = s.hand("light", "Jawa", "Jawa")
     for each in (first, second):
         s.until(player="light")
         s.do("deploy", each, site)
@@ -120,7 +117,7 @@ def test_what_the_opponent_uses_himself_does_not_count():
 @pytest.mark.ruling("beggar.5")
 def test_your_share_paid_with_the_opponents_force_counts():
     s, card, site = begging(light=0, dark=5)
-    first, second = s.hand("light", "Trader", "Trader")
+    first, second = s.hand("light", "Jawa", "Jawa")
     s.do("use", card, amount=2)
     for each in (first, second):
         s.until(player="light")
@@ -133,10 +130,10 @@ def test_your_share_paid_with_the_opponents_force_counts():
 @pytest.mark.ruling("beggar.5")
 def test_the_same_force_does_not_pay_for_both():
     s, card, site = begging(light=0, dark=1)
-    trader = s.hand("light", "Trader")
+    jawa = s.hand("light", "Jawa")
     s.do("use", card, amount=1)
     s.until(player="light")
-    assert not s.can("deploy", trader, site)
+    assert not s.can("deploy", jawa, site)
 
 
 @pytest.mark.ruling("hiding-in-the-garbage.1")

@@ -9,12 +9,8 @@ FISH = "Colo Claw Fish"
 FIGHTERS = {"light": ("Rebel 5", "Imperial 5"), "dark": ("Imperial 5", "Rebel 5")}
 TAA = {side: Alien("Orator", side, f"fish {side} orator", destiny=4, deploy=2, power=1, ability=1, forfeit=5,
                    traits=["senator"]) for side in ("light", "dark")}  # fmt: skip
-LEGAL = Effect("Legal", DARK, "fish legal", destiny=1, text=[
-    DeployOnTable(), Automatic(Trigger("destiny", by=YOU, card=Is("senator")), [Change("destiny", 2)])])  # fmt: skip
 NAGGER = Droid("Nagger", LIGHT, "fish nagger", "astromech droid", text=[
     Response(destiny_just_drawn(by=OPPONENT, of="battle"), [Change("draw", 1, "subtract")])], **BODY)  # fmt: skip
-DEFENSES = UsedInterrupt("Defenses", DARK, "fish defenses", destiny=1, text=[
-    Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 1)])])  # fmt: skip
 SOLO = Rebel("Solo", "fish solo", ability=1, text=[
     Response(destiny_just_drawn(by=OPPONENT, of="battle"), [CancelIt()])], **BODY)  # fmt: skip
 TWO_FACED = Rebel("Two-Faced", "fish two", ability=1, **{**BODY, "destiny": (2, 5)})
@@ -49,6 +45,14 @@ def fish(side, *extra, held="Orator", more=()):
     assert s.zone(kept) == "stacked"
     fight(s, site, side)
     return s, card, kept
+
+
+def made_legal(s):
+    """The Objective whose back is about senators who are drawn, with two in the Senate that keep it so."""
+    senate = s.location("Coruscant: Galactic Senate")
+    for _ in range(2):
+        s.put("Orator", at=senate, side="dark")
+    return s.objective("dark", "I Will Make It Legal", flipped=True)
 
 
 def battle_destiny(s, side):
@@ -142,28 +146,28 @@ def test_other_destinies_are_not_exchanged(side):
 
 @pytest.mark.ruling("colo-claw-fish.3", "colo-claw-fish.6")
 def test_what_is_done_to_cards_drawn_is_not_done_to_the_one_exchanged_in():
-    s, card, _ = fish("dark", LEGAL)
-    s.put("Legal", on="table")
+    s, card, _ = fish("dark", held="Orn Free Taa")
+    objective = made_legal(s)
     battle_destiny(s, "dark")
     s.do("use", card)
-    assert settled(s, "dark") == (4,)
+    assert settled(s, "dark") == (4,) and s.flipped(objective)
 
 
 @pytest.mark.ruling("colo-claw-fish.3", "colo-claw-fish.6")
 def test_a_senator_who_is_drawn_counts_for_more():
-    s, *_ = fish("dark", LEGAL)
-    s.put("Legal", on="table")
-    s.pile("dark", "reserve", "Orator")
+    s, *_ = fish("dark")
+    objective = made_legal(s)
+    s.pile("dark", "reserve", "Orn Free Taa")
     battle_destiny(s, "dark")
     s.pass_()
-    assert settled(s, "dark") == (6,)
+    assert settled(s, "dark") == (6,) and s.flipped(objective)
 
 
 @pytest.mark.ruling("colo-claw-fish.5")
 def test_a_draw_can_still_be_changed_after_the_exchange_and_the_card_cannot():
-    s, card, _ = fish("dark", NAGGER, DEFENSES, more=("Nagger",))
+    s, card, _ = fish("dark", NAGGER, more=("Nagger",))
     nagger = next(ref for ref in s.battle.participants("light") if ref.title == "Nagger")
-    defenses = s.hand("dark", "Defenses")
+    defenses = s.hand("dark", "Prepared Defenses")
     battle_destiny(s, "dark")
     s.pass_()
     s.do("use", card)
@@ -186,18 +190,26 @@ def test_what_was_exchanged_in_cannot_be_cancelled_as_a_destiny_just_drawn(excha
     assert settled(s, "dark") == ((4,) if exchanged else (1,))
 
 
-@pytest.mark.ruling("colo-claw-fish.4", "colo-claw-fish.7", "colo-claw-fish.8", "colo-claw-fish.9", "colo-claw-fish.11")
+@pytest.mark.ruling(
+    "colo-claw-fish.2",
+    "colo-claw-fish.4",
+    "colo-claw-fish.7",
+    "colo-claw-fish.8",
+    "colo-claw-fish.9",
+    "colo-claw-fish.10",
+    "colo-claw-fish.11",
+)
 @pytest.mark.parametrize("exchanged", [True, False])
 def test_the_worked_example(exchanged):
-    """Prepared Defenses, the Objective and the senator stand here as plain cards that say the same."""
-    s = scene(*TAA.values(), DEFENSES, LEGAL)
+    s = scene(*TAA.values())
     site = s.location("Tatooine: Box")
     s.put("Darth Vader", at=site)
     artoo, solo = s.put("Artoo", at=site), s.put("General Solo", at=site)
     for title in ("C-3PO (See-Threepio)", "Chewbacca"):
         s.put(title, at=site)
-    s.put("Legal", on="table")
-    card, taa, defenses = s.put(FISH, on="table", side="dark"), s.hand("dark", "Orator"), s.hand("dark", "Defenses")
+    made_legal(s)
+    card, taa = s.put(FISH, on="table", side="dark"), s.hand("dark", "Orn Free Taa")
+    defenses = s.hand("dark", "Prepared Defenses")
     s.start(turn="dark", phase="control")
     s.do("use", card, taa)
     fight(s, site, "dark")

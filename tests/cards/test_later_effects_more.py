@@ -294,7 +294,7 @@ def test_what_else_is_stacked_is_not_transferred():
     assert not s.can("transfer", gun, guard)
 
 
-@pytest.mark.ruling("blaster-rack.5")
+@pytest.mark.ruling("blaster-rack.5", "face-up.6")
 def test_a_unique_weapon_on_the_rack_is_still_unique():
     s, _, site, guard, gun = racked(gun="Only Gun")
     copy, mate = s.hand("dark", "Only Gun"), s.put("Dark Guard", at=site)

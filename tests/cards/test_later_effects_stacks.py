@@ -103,12 +103,13 @@ def test_a_tank_does_not_take_who_was_forfeited_from_hand():
 
 @pytest.mark.ruling("bacta-tank.3")
 def test_what_a_patient_carried_is_lost():
-    s, card, _, victim = tank("Rebel 1")
-    stick, tool = s.put("Light Stick", on=victim), s.put("Tool", on=victim)
+    s, card, _, victim = tank("Han Solo")
+    stick, tool, away = s.put("Light Stick", on=victim), s.put("Tool", on=victim), s.location("Kessel: Box")
+    mark = s.put("Death Mark", on=away, targets={"target": victim})
     struck(s, victim)
     s.until(verb="use")
     s.do("use", card)
-    assert [s.zone(each) for each in (victim, stick, tool)] == ["stacked", "lost", "lost"]
+    assert [s.zone(each) for each in (victim, stick, tool, mark)] == ["stacked", "lost", "lost", "lost"]
 
 
 @pytest.mark.ruling("bacta-tank-card-face.3")
@@ -174,7 +175,7 @@ def test_a_patient_with_an_asterisk_comes_back_for_nothing():
     assert s.zone(victim) == "hand"
 
 
-@pytest.mark.ruling("bacta-tank.5", "bacta-tank.6")
+@pytest.mark.ruling("bacta-tank.5", "bacta-tank.6", "face-up.6")
 def test_a_patient_is_on_table_for_uniqueness_alone():
     s, card, site, victim, mate = tank("Hero", "Rebel 1")
     copy, version = s.hand("light", "Hero"), s.hand("light", "Old Hero")

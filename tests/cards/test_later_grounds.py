@@ -7,8 +7,6 @@ from cantina.rules import damage
 from tests.cards.box import crewed, drawn, fight, over, scene
 
 SIDES = ("light", "dark")
-STUCK = Effect("Awwww, Cannot Get Your Ship Out", DARK, "test stuck", destiny=1, text=[DeployOn(STARSHIP)])
-SWAMP = Site("Dagobah: Swamp", LIGHT, "test swamp", ["exterior", "planet"], (1, 1))
 BRIDGE = Site("Executor: Bridge", DARK, "test bridge", ["interior", "mobile", "starship"], (0, 1))
 MAUL = Alien("Test Maul", DARK, "test maul", personas=["Maul"], destiny=1, deploy=3, power=5, ability=5, forfeit=5)
 JEDI_KNIGHT = Rebel("Test Jedi", "test jedi", destiny=1, deploy=3, power=4, ability=6, forfeit=5)
@@ -30,7 +28,7 @@ MEN = {"light": "Rebel", "dark": "Imperial"}
 
 @pytest.mark.ruling("dagobah-bog-clearing-printed-card-face.2")
 def test_starfighters_of_the_light_side_deploy_at_the_bog():
-    s = scene(SWAMP)
+    s = scene()
     bog, swamp = s.location("Dagobah: Bog Clearing"), s.location("Dagobah: Swamp")
     fighter, cruiser, man = s.hand("light", "X-wing", "Cruiser", "Rebel 2")
     theirs_ = s.hand("dark", "TIE Fighter")
@@ -44,13 +42,15 @@ def test_starfighters_of_the_light_side_deploy_at_the_bog():
 
 @pytest.mark.ruling("dagobah-bog-clearing-printed-card-face.2")
 def test_starfighters_of_the_light_side_do_not_get_stuck_there():
-    s = scene(STUCK, SWAMP)
+    s = scene()
     bog, swamp = s.location("Dagobah: Bog Clearing"), s.location("Dagobah: Swamp")
     here, away, great, theirs_ = (s.put("X-wing", at=bog), s.put("X-wing", at=swamp), s.put("Cruiser", at=bog),
                                   s.put("TIE Fighter", at=bog))  # fmt: skip
-    (mud,) = s.hand("dark", STUCK.title)
+    (mud,) = s.hand("dark", "Awwww, Cannot Get Your Ship Out")
     s.start(turn="dark", phase="deploy")
-    assert [s.can("deploy", mud, ship) for ship in (here, away, great, theirs_)] == [False, True, True, True]
+    for mode in (1, 2):
+        stuck = [s.can("deploy", mud, ship, mode=mode) for ship in (here, away, great, theirs_)]
+        assert stuck == [False, True, True, True]
 
 
 @pytest.mark.ruling("dagobah-bog-clearing-printed-card-face.1")

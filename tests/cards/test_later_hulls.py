@@ -8,7 +8,6 @@ from tests.cards.test_later_craft import HASTE, ION, MUD, SMUGGLER_PILOT, abilit
 
 # -- walkers, shuttles, mounts -----------------------------------------------------------------------------------------
 
-TRENCH = Site("Death Star: Trench", LIGHT, "test trench", ["exterior", "mobile"], (1, 1))
 SPIDER, HOPPER_T16 = "Bespin Motors Void Spider THX 1138", "Incom T-16 Skyhopper"
 TRIBE = [Alien(f"{side} Jawa".title(), side, f"test {side} jawa", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
                traits=["Jawa"]) for side in ("light", "dark")]  # fmt: skip
@@ -58,16 +57,22 @@ def test_shuttles_fly_by_themselves_and_take_passengers(title, side, room):
 
 
 @pytest.mark.ruling("bespin-motors-void-spider-thx-1138.2")
-@pytest.mark.parametrize(("title", "side"), [(SPIDER, "dark"), (HOPPER_T16, "light")])
-def test_shuttles_react(title, side):
+@pytest.mark.parametrize(("title", "side", "reacts"), [
+    (SPIDER, "dark", True), (HOPPER_T16, "light", True), ("Barge", "dark", False), ("Skiff", "light", False),
+])  # fmt: skip
+def test_shuttles_react(title, side, reacts):
     s = scene()
     box, dunes = s.location("Tatooine: Box"), s.location("Tatooine: Dune Sea")
-    car = s.put(title, at=box)
+    car = s.put(title, at=box) if reacts else crewed(s, title, at=box)
     s.put("Imperial 2", at=dunes)
     s.put("Rebel 2", at=dunes)
+    s.hand(side, f"{side.title()} Trick")  # so that its player is asked in any case
     fight(s, dunes, "light" if side == "dark" else "dark")
-    s.do("react", car)
-    assert s.at(car) == dunes
+    s.until(player=side)
+    assert s.can("react", car) is reacts
+    if reacts:
+        s.do("react", car)
+        assert s.at(car) == dunes
 
 
 @pytest.mark.ruling("bespin-motors-void-spider-thx-1138.3")
@@ -229,13 +234,13 @@ def test_gold_2_saves_another_fighter_in_the_trench(place, saves):
 
 @pytest.mark.ruling("gold-2.2")
 def test_gold_2_saves_only_fighters_that_are_hit():
-    s, gold, _ = strafed("Death Star: Trench", destiny=2)
+    s, gold, _ = strafed("Death Star: Trench", destiny=0)
     assert not s.can("use", gold)
 
 
 def strafed(place: str, destiny: int = 7):
     """Gold 2 and another fighter at a site, the other one fired at; the damage segment."""
-    s = scene(TRENCH)
+    s = scene()
     site = s.location(place)
     gold, wing, foe = s.put("Gold 2", at=site), s.put("X-wing", at=site), s.put("TIE Advanced x1", at=site)
     s.put("Rebel 1", aboard=gold, as_="pilot")
@@ -615,7 +620,7 @@ def test_what_deploys_on_a_planet_does_not_deploy_above_it(title, side, system):
 @pytest.mark.ruling("gold-2.2")
 @pytest.mark.parametrize("victim", ["TIE Advanced x1", "Rebel 2"])
 def test_gold_2_saves_nothing_but_starfighters_of_ones_own(victim):
-    s = scene(TRENCH)
+    s = scene()
     site = s.location("Death Star: Trench")
     gold, target = s.put("Gold 2", at=site), s.put(victim, at=site)
     s.put("Rebel 1", aboard=gold, as_="pilot")

@@ -4,6 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
+from cantina.view.resample import resample
 from tests.cards.box import crewed, draws, fight, scene
 
 HOTH = Site("Hoth: Field", LIGHT, "test field", ["exterior", "planet"], (1, 1))
@@ -20,8 +21,8 @@ LAMBDA = Starfighter("Test Lambda", DARK, "test lambda", "Lambda-Class Shuttle",
                      text=[Carries(pilots=1, passengers=4)], **HULL)  # fmt: skip
 LANDER = Starfighter("Test Lander", DARK, "test lander", "Sentinel-Class Landing Craft", maneuver=3, hyperspeed=2,
                      text=[Carries(pilots=1, passengers=4)], **HULL)  # fmt: skip
-BLIZZARD = Vehicle("Test Blizzard", DARK, "test blizzard", "combat", model="AT-AT", personas=["Blizzard 1"], armor=6,
-                   landspeed=1, traits=["enclosed"], text=[Carries(pilots=2, passengers=4)], **HULL)  # fmt: skip
+BLIZZARD = Vehicle("Test Walker", DARK, "test walker", "combat", model="AT-AT", armor=6, landspeed=1,
+                   traits=["enclosed"], text=[Carries(pilots=2, passengers=4)], **HULL)  # fmt: skip
 BIKE = Vehicle("Test Bike", DARK, "test bike", "combat", model="speeder bike", maneuver=4, landspeed=3,
                text=[Carries(pilots=1)], **HULL)  # fmt: skip
 SPRINTER = Alien("Test Sprinter", LIGHT, "test sprinter", destiny=1, deploy=2, power=1, ability=2, forfeit=3,
@@ -75,9 +76,9 @@ def test_piett_adds_more_to_executor():
 
 @pytest.mark.ruling("captain-piett.1", "general-veers.1")
 @pytest.mark.parametrize(("title", "friend", "power"), [
-    ("Captain Piett", "Test Vader", 2), ("General Veers", "Admiral Ozzel", 3)])  # fmt: skip
+    ("Captain Piett", "Darth Vader", 2), ("General Veers", "Admiral Ozzel", 3)])  # fmt: skip
 def test_some_are_braver_beside_their_superiors(title: str, friend: str, power: int):
-    s = scene(VADER_)
+    s = scene()
     site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
     man = s.put(title, at=site)
     s.put("Imperial 6", at=site)
@@ -98,25 +99,25 @@ def test_veers_leads_imperials_on_hoth():
 
 
 @pytest.mark.ruling("general-veers.3", "general-veers.4")
-@pytest.mark.parametrize(("title", "power"), [("Test Blizzard", 6), ("Barge", 6), ("Raider", 3)])
+@pytest.mark.parametrize(("title", "power"), [("Blizzard 1", 10), ("Test Walker", 6), ("Barge", 6), ("Raider", 3)])
 def test_veers_pilots_combat_vehicles(title: str, power: int):
     s = scene(BLIZZARD)
     site = s.location("Tatooine: Box")
-    hull, other = s.put(title, at=site), crewed(s, "Test Blizzard", at=site)
+    hull, other = s.put(title, at=site), crewed(s, "Test Walker", at=site)
     s.put("General Veers", aboard=hull, as_="pilot")
     assert (s.power(hull), s.armor(other)) == (power, 6)
-    assert title != "Test Blizzard" or s.armor(hull) == 7
+    assert title != "Blizzard 1" or s.armor(hull) == 8
 
 
 @pytest.mark.ruling("general-veers.4")
-@pytest.mark.parametrize("hull", ["Test Blizzard", "Tank"])
+@pytest.mark.parametrize("hull", ["Blizzard 1", "Test Walker", "Tank"])
 def test_veers_draws_battle_destiny_on_blizzard_1(hull: str):
     s = scene(BLIZZARD)
     site = s.location("Tatooine: Box")
     s.put("General Veers", aboard=s.put(hull, at=site), as_="pilot")
     s.put("Rebel 2", at=site)
     fight(s, site, "light")
-    assert draws(s, "dark") == (hull == "Test Blizzard")
+    assert draws(s, "dark") == (hull == "Blizzard 1")
 
 
 @pytest.mark.ruling("comm-chief.2")
@@ -516,6 +517,9 @@ def test_sim_aloo_looks_at_what_comes_next(sinks: bool):
     s.start(turn="light", phase="control")
     s.until(player="dark")
     s.do("use", aloo)
+    offered = [option.text("en") for option in s.decision.options]
+    assert "Rebel 2" in offered[0]  # he has seen it
+    assert [option.text("en") for option in resample(s.game.engine, "dark", 3).state.decision.options] == offered
     s.decide(lambda option: option.verb == ("yes" if sinks else "no"))
     reserve = s.game.engine.pile("light", "reserve")
     assert (reserve[0] == card.id, reserve[-1] == (below.id if sinks else card.id)) == (sinks, True)

@@ -25,7 +25,6 @@ PEOPLE = [
     someone("Smuggler", LIGHT, "alien", 1, traits=["smuggler"]),
     someone("Soldier", DARK, "imperial", 1, traits=["stormtrooper", "trooper"]),
     Droid("MSE-6 'Mouse' Droid", DARK, "lost mouse", "messenger droid", **BODY),
-    Site("Tatooine: Cantina", LIGHT, "lost cantina", ["interior", "planet"], (1, 1)),
     Starfighter("Drone", LIGHT, "lost drone", "X-wing", maneuver=3, hyperspeed=4, text=[PermanentPilot(2)], **HULL),
     Starfighter("Sentinel", DARK, "lost sentinel", "TIE/sa", maneuver=3, text=[PermanentPilot(2)], **HULL),
     Vehicle("Light Beast", LIGHT, "lost light beast", "creature", landspeed=1, text=[
@@ -180,18 +179,18 @@ def test_full_throttle_helps_a_lone_pilot_in_space(by: str, ships: list[str], of
 
 @pytest.mark.ruling("full-throttle.2")
 @pytest.mark.parametrize(("by", "ships", "offered"), [
-    ("dark", ["Fighter+A Luke"], True),
-    ("light", ["Fighter+A Luke"], False),
-    ("dark", ["Fighter+A Luke", "Drone"], False),
+    ("dark", ["Fighter+Luke Skywalker"], True),
+    ("light", ["Fighter+Luke Skywalker"], False),
+    ("dark", ["Fighter+Luke Skywalker", "Drone"], False),
     ("dark", ["Fighter+Red Ace"], False),
 ])  # fmt: skip
 def test_full_throttle_gives_luke_power_besides(by: str, ships: list[str], offered: bool):
     s, card = sky(by, *ships)
     assert s.can("play", card, mode=2) is offered
     if offered:
-        power, theirs = s.battle.power("light"), s.battle.power("dark")
+        power, theirs, before = s.battle.power("light"), s.battle.power("dark"), draws(s, "light")
         s.do("play", card, mode=2)
-        assert (draws(s, "light"), draws(s, "dark")) == (1, 0)
+        assert (draws(s, "light"), draws(s, "dark")) == (before + 1, 0)
         assert (s.battle.power("light"), s.battle.power("dark")) == (power + 1, theirs)
 
 

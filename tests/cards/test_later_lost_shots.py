@@ -139,7 +139,7 @@ def squadron(*weapons: str, force: int = 12) -> tuple[Scenario, list[CardRef], C
     return s, armed, *foes, card
 
 
-@pytest.mark.ruling("combined-attack.1")
+@pytest.mark.ruling("combined-attack.1", "battle-weapons-segment.9")
 @pytest.mark.parametrize(("weapons", "offered"), [(["light cannon"] * 2, True), (["light cannon"], False)])
 def test_a_combined_attack_targets_a_starship_present_with_two_weapons(weapons: list[str], offered: bool):
     s, _, raider, _, card = squadron(*weapons)

@@ -8,7 +8,6 @@ from tests.cards.box import BODY, fight, over, scene
 # -- Main Course -------------------------------------------------------------------------------------------------------
 
 GUESTS = [
-    Character("Test Chewie", LIGHT, "uol chewie", "alien", "rebel", personas=["Chewie"], **{**BODY, "ability": 2}),
     Rebel("Test Han", "uol han", personas=["Han"], **{**BODY, "ability": 2}),
     Alien("Alien Han", LIGHT, "uol alien han", personas=["Han"], **{**BODY, "ability": 2}),
     Effect("Test Fear", DARK, "uol fear", destiny=1, text=[DeployOn(CHARACTER), Cannot("battle", HOST)]),
@@ -30,7 +29,7 @@ def feast(*guests: str, cook: str = "Test Cook") -> tuple:
 
 @pytest.mark.ruling("main-course.1", "main-course.2", "main-course.3")
 @pytest.mark.parametrize(("guests", "offered"), [
-    (("Test Chewie",), False), (("Test Chewie", "Rebel 1"), True), (("Test Chewie", "Settler 1"), True),
+    (("Chewbacca",), False), (("Chewbacca", "Rebel 1"), True), (("Chewbacca", "Settler 1"), True),
     (("Settler 1", "Rebel 1"), True), (("Rebel 1", "Rebel 2"), False), (("Settler 1", "Settler 2"), False),
     (("Settler 1", "Rebel 1", "Test Butler"), False), (("Settler 1", "Rebel 1", "Dark Butler"), False),
     (("Settler 1", "Rebel 1", "Light Droid"), True),

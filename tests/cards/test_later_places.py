@@ -6,13 +6,11 @@ from cantina.lang import *
 from tests.cards.box import crewed, draws, fight, scene
 
 PRAIRIE = Site("Hoth: Prairie (3rd Marker)", DARK, "test prairie", ["exterior", "planet"], (1, 1))
-BUNKER_SITE = Site("Endor: Bunker", LIGHT, "test bunker", ["interior", "planet"], (1, 1))
 GLADE = Site("Endor: Glade", LIGHT, "test glade", ["exterior", "planet"], (1, 1))
 WALKER = Vehicle("Test Walker", DARK, "test walker", "combat", model="AT-AT", destiny=1, deploy=3, power=3, armor=5,
                  landspeed=1, forfeit=5, text=[Carries(pilots=1), PermanentPilot(1)])  # fmt: skip
 LIGHT_MASTER = Rebel("Test Yoda", "test yoda", personas=["Yoda"], destiny=1, deploy=2, power=1, ability=6, forfeit=5,
                      text=[DeployOnly(on("Dagobah") | SITE)])  # fmt: skip
-SWAMP = Site("Dagobah: Swamp", LIGHT, "test swamp", ["exterior", "planet"], (1, 1))
 SCOUT = Rebel("Test Scout", "test scout", destiny=1, deploy=2, power=1, ability=1, forfeit=5, traits=["scout"])
 LIGHT_UGNAUGHT = Alien("Test Ugnaught", DARK, "test ugnaught", destiny=1, deploy=1, power=1, ability=1, forfeit=2,
                        traits=["Ugnaught"])  # fmt: skip
@@ -92,19 +90,23 @@ def test_nobody_drains_at_dagobah():
 
 
 def test_light_dagobah_fetches_a_site_of_its_own():
-    s = scene(SWAMP)
+    s = scene()
     dagobah = s.location("Dagobah", side="light")
-    swamp, box = s.pile("light", "reserve", "Dagobah: Swamp", "Tatooine: Box")
+    swamp, jungle, box = s.pile("light", "reserve", "Dagobah: Swamp", "Dagobah: Jungle", "Tatooine: Box")
     s.start(turn="light", phase="control")
     assert not s.can("use", dagobah)
     s.until(phase="deploy")
     assert not s.can("use", dagobah, box)
     s.do("use", dagobah, swamp)
     assert s.zone(swamp) == "table"
+    s.until(player="light")
+    assert not s.can("use", dagobah, jungle)  # one in each deploy phase
+    s.start(turn="light", phase="deploy")
+    assert s.can("use", dagobah, jungle)
 
 
 def test_dark_dagobah_keeps_the_opponent_from_draining_on_the_planet():
-    s = scene(SWAMP)
+    s = scene()
     system, swamp = s.location("Dagobah", side="dark"), s.location("Dagobah: Swamp")
     s.put("Rebel 2", at=swamp)
     assert drains(s, "light") == ["Dagobah: Swamp"]
@@ -114,7 +116,7 @@ def test_dark_dagobah_keeps_the_opponent_from_draining_on_the_planet():
 
 
 def test_dark_dagobah_does_not_keep_its_own_side_from_draining():
-    s = scene(SWAMP)
+    s = scene()
     system, swamp = s.location("Dagobah", side="dark"), s.location("Dagobah: Swamp")
     s.put("Imperial 1", aboard=s.put("Dreadnaught", at=system), as_="passenger")
     s.put("Imperial 2", at=swamp)
@@ -133,7 +135,7 @@ def test_the_cave_is_no_longer_dark_when_somebody_comes():
 
 @pytest.mark.parametrize(("place", "lost"), [("Dagobah: Swamp", 0), ("Tatooine: Box", 1)])
 def test_the_cave_calls_yoda_home(place, lost):
-    s = scene(SWAMP, LIGHT_MASTER)
+    s = scene(LIGHT_MASTER)
     s.location("Dagobah: Cave")
     s.put("Test Yoda", at=s.location(place))
     s.start(turn="light", phase="control")
@@ -335,6 +337,7 @@ def test_the_droid_workshop():
     assert s.drain_amount("light", shop) == 1
 
 
+@pytest.mark.ruling("movement-regular-using-landspeed.7")
 @pytest.mark.parametrize("owner", ["light", "dark"])
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_the_desert_is_hard_to_leave(owner, side):
@@ -447,7 +450,7 @@ def test_the_trash_compactor_lets_the_light_side_in():
                                                     ("dark", "Imperial 2", "Rebel 2")])  # fmt: skip
 def test_the_back_door(owner, me, rival):
     other = "dark" if owner == "light" else "light"
-    s = scene(BUNKER_SITE, GLADE, force=0)
+    s = scene(GLADE, force=0)
     door = s.location("Endor: Back Door", side=owner)
     glade, bunker = s.location("Endor: Glade"), s.location("Endor: Bunker")
     mine, inside = s.put(me, at=door), s.put(me, at=bunker)

@@ -24,12 +24,12 @@ TOOLS = [
 
 @pytest.mark.ruling("hans-toolkit.1")
 @pytest.mark.parametrize(("title", "force", "offered"), [
-    ("Test Falcon", 0, True), ("Test Han", 0, True), ("Rebel 2", 1, True), ("Rebel 2", 0, False), ("Skiff", 1, True),
-    ("Fighter", 1, True), ("Fighter", 0, False), ("Imperial 2", 1, False), ("Raider", 1, False),
+    ("Millennium Falcon", 0, True), ("Han Solo", 0, True), ("Rebel 2", 1, True), ("Rebel 2", 0, False),
+    ("Skiff", 1, True), ("Fighter", 1, True), ("Fighter", 0, False), ("Imperial 2", 1, False), ("Raider", 1, False),
 ])  # fmt: skip
 def test_the_toolkit_is_at_home_with_han(title, force, offered):
     s = scene(*TOOLS, force=force)
-    place = s.location("Calm") if title in ("Test Falcon", "Fighter", "Raider") else s.location("Tatooine: Box")
+    place = s.location("Calm") if title in ("Millennium Falcon", "Fighter", "Raider") else s.location("Tatooine: Box")
     bearer, kit = s.put(title, at=place), s.hand("light", "Han's Toolkit")
     s.start(turn="light", phase="deploy")
     assert s.can("deploy", kit, bearer) == offered
@@ -129,8 +129,8 @@ def test_the_toolkit_cancels_effects_that_are_there_already():
 
 # -- Fire Extinguisher -------------------------------------------------------------------------------------------------
 
+ARTOO = "R2-D2 (Artoo-Detoo)"
 FIRES = [
-    Droid("Test Artoo", LIGHT, "dev artoo", "astromech droid", personas=["R2-D2"], unique=1, **BODY),
     Droid("Test Astro", LIGHT, "dev astro", "astromech droid", **BODY),
     Effect("Test Trap", DARK, "dev other trap", destiny=1, text=[
         DeployOn(DROID), Automatic(destiny_just_drawn(), [Lose(CHARACTER & Present(HERE))])]),
@@ -144,7 +144,7 @@ FIRES = [
 
 @pytest.mark.ruling("fire-extinguisher.1")
 @pytest.mark.parametrize(("title", "offered"), [
-    ("Test Astro", True), ("Test Artoo", True), ("Light Droid", False), ("Rebel 2", False), ("Dark Droid", False),
+    ("Test Astro", True), (ARTOO, True), ("Light Droid", False), ("Rebel 2", False), ("Dark Droid", False),
     ("R3-T6 (Arthree-Teesix)", False),
 ])  # fmt: skip
 def test_an_extinguisher_belongs_to_an_astromech(title, offered):
@@ -219,7 +219,7 @@ def test_an_extinguisher_elsewhere_is_of_no_use():
 
 @pytest.mark.ruling("fire-extinguisher.3")
 @pytest.mark.parametrize(("bearer", "here", "offered"), [
-    ("Test Artoo", True, True), ("Test Astro", True, False), ("Test Artoo", False, False),
+    (ARTOO, True, True), ("Test Astro", True, False), (ARTOO, False, False),
 ])  # fmt: skip
 def test_r2_d2_ends_a_battle_in_a_cloud(bearer, here, offered):
     s = scene(*FIRES)
@@ -239,7 +239,7 @@ def test_r2_d2_ends_no_battle_in_space():
     s = scene(*FIRES)
     calm = s.location("Calm")
     ship = crewed(s, "Fighter", calm)
-    device = s.put("Fire Extinguisher", on=s.put("Test Artoo", aboard=ship, as_="astromech"))
+    device = s.put("Fire Extinguisher", on=s.put(ARTOO, aboard=ship, as_="astromech"))
     s.put("Rebel 3", aboard=ship, as_="passenger")
     s.put("Imperial 3", aboard=crewed(s, "Dreadnaught", calm), as_="passenger")
     fight(s, calm, "dark")
@@ -250,7 +250,7 @@ def test_r2_d2_ends_no_battle_in_space():
 def test_r2_d2_inside_a_vehicle_ends_no_battle_around_it():
     s = scene(*FIRES)
     site = s.location("Tatooine: Box")
-    device = s.put("Fire Extinguisher", on=s.put("Test Artoo", aboard=crewed(s, "Crawler", site), as_="passenger"))
+    device = s.put("Fire Extinguisher", on=s.put(ARTOO, aboard=crewed(s, "Crawler", site), as_="passenger"))
     s.put("Rebel 2", at=site)
     s.put("Imperial 2", at=site)
     fight(s, site, "dark")

@@ -42,23 +42,19 @@ def test_monnok_takes_all_copies_for_four_force():
 
 # -- HoloNet Transmission ----------------------------------------------------------------------------------------------
 
-VISIONS = [
-    LostInterrupt("Transmission Terminated", LIGHT, "uol terminated", destiny=1,
-                  text=[Action([LoseForce(1, OPPONENT)])]),
-]  # fmt: skip
-
 
 @pytest.mark.ruling("holonet-transmission.1")
 @pytest.mark.parametrize(("title", "offered"), [("Transmission Terminated", True), ("Light Trick", False)])
 def test_a_transmission_is_restored(title, offered):
-    s = scene(*VISIONS)
+    s = scene()
+    hologram = s.put("Visage Of The Emperor", on=s.location("Executor: Holotheatre"))
     theirs, card = s.hand("light", title), s.hand("dark", "HoloNet Transmission")
     s.start(turn="light", phase="control")
-    s.do("play", theirs)
+    s.do("play", theirs, **({"mode": 1} if offered else {}))
     assert s.can("play", card, theirs, mode=1) == offered
     if offered:
         s.do("play", card, theirs, mode=1)
-        assert (s.zone(theirs), s.zone(card), s.count("dark", "lost")) == ("lost", "used", 0)
+        assert (s.zone(theirs), s.zone(card), s.on_table(hologram)) == ("lost", "used", True)
 
 
 @pytest.mark.ruling("holonet-transmission.2", "holonet-transmission.3")
@@ -66,7 +62,7 @@ def test_a_transmission_is_restored(title, offered):
     ("title", "found"), [("Imperial 2", True), ("Visage Of The Emperor", True), ("Brute 2", False)]
 )
 def test_a_transmission_brings_an_imperial_or_the_visage(title, found):
-    s = scene(*VISIONS)
+    s = scene()
     wanted = s.pile("dark", "used", title)
     s.pile("dark", "used", "Brute 1", "Brute 3")
     elsewhere = s.pile("dark", "reserve", "Imperial 3")

@@ -195,6 +195,20 @@ def test_a_grenade_with_a_one_takes_all_who_have_it():
     assert s.zone(guard) == s.zone(target) == "lost"
 
 
+@pytest.mark.ruling("missing.4")
+@pytest.mark.parametrize(("number", "fate"), [(1, "lost"), (2, "missing")])
+def test_a_grenade_takes_the_missing_along(number, fate):
+    s = scene()
+    site, near = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    grenade = s.put("Concussion Grenade", on=s.put("Light Guard", at=site))
+    s.put("Imperial 2", at=site)
+    here, far = s.put("Imperial 3", missing=site), s.put("Imperial 3", missing=near)
+    fight(s, site, "light")
+    s.destinies("light", number)
+    s.do("fire", grenade, site)
+    assert (s.zone(here), s.zone(far)) == (fate, "missing")
+
+
 @pytest.mark.ruling("concussion-grenade.4", "concussion-grenade.5")
 def test_a_grenade_with_a_zero_takes_only_its_warrior():
     s = scene(*BAIT)

@@ -62,40 +62,40 @@ def test_owen_deploys_free_at_his_farm():
 @pytest.mark.ruling("beru-lars.2", "owen-lars-printed-card-face.3")
 @pytest.mark.parametrize("title", ["Beru Lars", "Owen Lars"])
 def test_luke_mourns_his_guardians_until_the_end_of_their_players_next_turn(title: str):
-    s = scene(LUKE_)
+    s = scene()
     site = s.location("Tatooine: Box")
-    lars, luke, other = s.put(title, at=site), s.put("Test Luke", at=site), s.put("Rebel 2", at=site)
+    lars, luke, other = s.put(title, at=site), s.put("Luke Skywalker", at=site), s.put("Rebel 2", at=site)
     s.hand("light", "Light Trick")  # something to do at any time
     s.start(turn="dark", phase="move")
     s.happen("lose", lars)
-    assert (s.power(luke), s.power(other)) == (4, 1)
+    assert (s.power(luke), s.power(other)) == (6, 1)
     s.until(phase="control", player="light")
-    assert s.power(luke) == 4
+    assert s.power(luke) == 6
     s.until(phase="draw", player="light")
-    assert s.power(luke) == 4
+    assert s.power(luke) == 6
     s.until(player="dark")
-    assert s.power(luke) == 1
+    assert s.power(luke) == 3
 
 
 @pytest.mark.ruling("beru-lars.2", "beru-lars.3", "owen-lars-printed-card-face.3")
 @pytest.mark.parametrize("title", ["Beru Lars", "Owen Lars"])
 def test_luke_mourns_nobody_who_is_lost_in_his_own_turn_or_from_hand(title: str):
-    s = scene(LUKE_)
+    s = scene()
     site = s.location("Tatooine: Box")
-    lars, luke = s.put(title, at=site), s.put("Test Luke", at=site)
+    lars, luke = s.put(title, at=site), s.put("Luke Skywalker", at=site)
     s.start(turn="light", phase="control")
     s.happen("lose", lars)
-    assert (s.zone(lars), s.power(luke)) == ("lost", 1)
-    s = scene(LUKE_)
+    assert (s.zone(lars), s.power(luke)) == ("lost", 3)
+    s = scene()
     site = s.location("Tatooine: Box")
-    luke = s.put("Test Luke", at=site)
+    luke = s.put("Luke Skywalker", at=site)
     s.put("Imperial 2", at=site)
     held = s.hand("light", title)
     s.put("Imperial 1", at=s.location("Kessel: Box"))
     s.start(turn="dark", phase="control")
     s.do("drain", s.location("Kessel: Box"))
     s.do("lose", held)
-    assert (s.zone(held), s.power(luke)) == ("lost", 1)
+    assert (s.zone(held), s.power(luke)) == ("lost", 3)
 
 
 def test_luke_does_not_mourn_who_is_saved():
@@ -180,9 +180,6 @@ def test_derlin_ends_local_trouble(title: str, force: int, works: bool):
 
 # -- Captain Needa -----------------------------------------------------------------------------------------------------
 
-AVENGER = Capital("Test Avenger", DARK, "test avenger", "Imperial-Class Star Destroyer", personas=["Avenger"], armor=4,
-                  hyperspeed=3, text=[Carries(pilots=3, passengers=4)], **HULL)  # fmt: skip
-
 
 def hunt(title: str, side: str, kind: Filter) -> object:
     """An Utinni Effect that weakens whom it targets."""
@@ -192,9 +189,9 @@ def hunt(title: str, side: str, kind: Filter) -> object:
 
 @pytest.mark.ruling("captain-needa.1", "captain-needa.2")
 @pytest.mark.parametrize(("hull", "seat", "power", "below"), [
-    ("Test Avenger", "pilot", 5, 4), ("Test Avenger", "passenger", 3, 0), ("Dreadnaught", "pilot", 5, 0)])  # fmt: skip
+    ("Avenger", "pilot", 10, 4), ("Avenger", "passenger", 8, 0), ("Dreadnaught", "pilot", 5, 0)])  # fmt: skip
 def test_needa_pilots_the_avenger(hull: str, seat: str, power: int, below: int):
-    s = scene(AVENGER)
+    s = scene()
     ship = s.put(hull, at=s.location("Calm"))
     s.put("Dark Flier", aboard=ship, as_="pilot")
     s.put("Captain Needa", aboard=ship, as_=seat)
@@ -563,6 +560,16 @@ def test_the_emperor_calls_lightning_once_a_turn():
     assert immunity(s.game.engine, emperor.id) == float("inf")
 
 
+def anakin_saves(s: Scenario, luke: CardRef, destiny: int) -> None:
+    """Luke is about to be lost, and Anakin Skywalker calls his father back with such a destiny."""
+    card = s.hand("light", "Anakin Skywalker")
+    s.life_force("light", 1)
+    s.destinies("light", destiny)
+    s.start(turn="dark", phase="control")
+    s.happen("lose", luke)
+    s.do("play", card, luke)
+
+
 @pytest.mark.parametrize(("stands", "destiny", "crosses"), [
     ("with", 9, False), ("with", 10, True), ("elsewhere", 12, False), ("elsewhere", 13, True)])  # fmt: skip
 def test_the_emperor_holds_vader_back(stands: str, destiny: int, crosses: bool):
@@ -570,13 +577,16 @@ def test_the_emperor_holds_vader_back(stands: str, destiny: int, crosses: bool):
     site, other = s.location("Kessel: Box"), s.location("Tatooine: Box")
     s.put("Emperor Palpatine", at=site if stands == "with" else other)
     vader, luke = s.put("Test Vader", at=site), s.put("Test Luke", at=site)
-    card = s.hand("light", "Anakin Skywalker")
-    s.life_force("light", 1)
-    s.destinies("light", destiny)
-    s.start(turn="dark", phase="control")
-    s.happen("lose", luke)
-    s.do("play", card, luke)
+    anakin_saves(s, luke, destiny)
     assert (s.game.engine.card(vader.id).side == "light") == crosses
+
+
+def test_a_jedi_knight_does_not_hold_vader_back():
+    s = scene(VADER_)
+    site = s.location("Kessel: Box")
+    vader, luke = s.put("Test Vader", at=site), s.put("Luke Skywalker, Jedi Knight", at=site)
+    anakin_saves(s, luke, 13)
+    assert s.game.engine.card(vader.id).side == "light"
 
 
 def test_the_emperor_minds_no_other_draws():

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from tests.cards.box import crewed, scene
-from tests.cards.test_creature_cards import BAY, BEAST, CAVE, DOOR, PIT, SMUGGLER_, threatened
+from tests.cards.test_creature_cards import BEAST, CAVE, PIT, SMUGGLER_, threatened
 
 OTHER = {"light": "dark", "dark": "light"}
 
@@ -18,7 +18,7 @@ PORTALS = [(PIT, True), ("Tatooine: Jabba's Palace", True), ("Tatooine: Docking 
 
 @pytest.mark.parametrize(("place", "falls"), PORTALS)
 def test_battles_under_portals(place, falls):
-    s = scene(BAY, DOOR)
+    s = scene()
     there = s.location(place)
     s.put("Rebel 6", at=there)
     s.put("Imperial 1", at=there)
@@ -30,7 +30,7 @@ def test_battles_under_portals(place, falls):
 
 @pytest.mark.parametrize(("place", "falls"), PORTALS)
 def test_hunts_under_portals(place, falls):
-    s = scene(BAY, DOOR)
+    s = scene()
     there = s.location(place)
     mynock, hunter = s.put("Mynock", at=there, side="light"), s.put("Imperial 1", at=there)
     hidden = s.put("Imperial 2", aboard=s.put("Tank", at=there), as_="passenger")

@@ -6,7 +6,6 @@ from cantina.lang import *
 from cantina.rules.damage import immunity
 from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene
 from tests.cards.test_classic_light_deck import LEADER, RIVAL, flown
-from tests.cards.test_effects_of_later_sets import DARK_ALTER
 from tests.cards.test_limits_of_later_craft import room
 
 WEDGE, LUKE, LANDO = "Wedge Antilles, Red Squadron Leader", "Luke Skywalker, Jedi Knight", "General Calrissian"
@@ -417,8 +416,9 @@ def test_honor_of_the_jedi_does_not_spare_what_one_does_to_oneself():
 
 @pytest.mark.parametrize(("guest", "immune"), [("", False), ("Imperial 1", False), ("Rebel 1", True)])
 def test_honor_of_the_jedi_is_immune_to_alter_while_you_hold_a_battleground(guest: str, immune: bool):
-    s = scene(DARK_ALTER)
-    box, card, played = s.location("Tatooine: Box"), s.put("Honor Of The Jedi", on="table"), s.hand("dark", "Alter")
+    s = scene()
+    s.put("Imperial 6", at=s.location("Kessel: Box"))  # whose ability Alter counts on
+    box, card, played = s.location("Tatooine: Box"), s.put("Honor Of The Jedi", on="table"), s.hand("dark", "1_234")
     if guest:
         s.put(guest, at=box)
     s.start(turn="dark", phase="control")

@@ -692,6 +692,9 @@ def test_one_jedi_present_is_enough_against_lack_of_faith(jedi: int, drawn: int)
 # -- the right card, and no other --------------------------------------------------------------------------------------
 
 
+WRONG_TURN = Effect("Wrong Turn", DARK, "box wrong turn", destiny=1, text=[DeployOnTable()])
+
+
 @pytest.mark.ruling("grimtaash.2", "houjix.3")
 @pytest.mark.parametrize(
     ("title", "mode", "bane"),
@@ -700,9 +703,8 @@ def test_one_jedi_present_is_enough_against_lack_of_faith(jedi: int, drawn: int)
 )  # fmt: skip
 def test_a_card_that_cancels_another_by_name_cancels_no_other(title: str, mode: int | None, bane: str):
     def offered(there: str) -> bool:
-        target = Effect(bane, DARK, f"box {bane}", destiny=1, text=[DeployOnTable()])
-        s = scene(target)
-        s.put(there, on="table")
+        s = scene(*((WRONG_TURN,) if bane == "Wrong Turn" else ()))
+        s.put(there, on=s.location("Kessel") if there == "Sunsdown" else "table")
         card = s.hand("light", title) if mode else s.put(title, at=s.location("Tatooine: Box"))
         s.start(turn="light", phase="control")
         return s.can("use" if mode is None else "play", card)

@@ -41,10 +41,21 @@ def test_veers_armors_blizzard_1_only():
     assert s.armor(walker) == 7
 
 
+def test_veers_armors_nothing_that_he_stands_beside():
+    s = scene()
+    site = s.location("Tatooine: Box")
+    walker = crewed(s, "Blizzard 1", at=site)
+    veers = s.put("General Veers", at=site)
+    assert s.armor(walker) == 7
+    s.start(turn="dark", phase="move")
+    s.do("embark", veers, walker, seat="passenger")
+    assert s.armor(walker) == 8
+
+
 def test_veers_draws_nothing_for_others_on_blizzard_1():
     s = scene(BLIZZARD)
     site = s.location("Tatooine: Box")
-    s.put("Dark Flier", aboard=s.put("Test Blizzard", at=site), as_="pilot")
+    s.put("Dark Flier", aboard=s.put("Blizzard 1", at=site), as_="pilot")
     s.put("General Veers", at=site)
     s.put("Rebel 2", at=site)
     fight(s, site, "light")

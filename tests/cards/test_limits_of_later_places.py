@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
-from tests.cards.test_later_places import BUNKER_SITE, CLOUD_STREET, CORVETTE, COURT, GLADE, MOFF, RULER, SWAMP, WALKER
+from tests.cards.test_later_places import CLOUD_STREET, CORVETTE, COURT, GLADE, MOFF, RULER, WALKER
 
 FOE = {"light": "dark", "dark": "light"}
 SOMEBODY = {"light": "Rebel 2", "dark": "Imperial 2"}
@@ -27,8 +27,8 @@ RAT = Alien("Womp Rat", DARK, "places rat", ability=0, **BODY)
 YODA_CARD = Rebel("Test Yoda", "places yoda", personas=["Yoda"], ability=6, **BODY)
 DARK_CORVETTE = Capital("Dark Corvette", DARK, "places corvette", "Corellian Corvette", armor=4, hyperspeed=3, **HULL,
                         text=[PermanentPilot(1)])  # fmt: skip
-CARDS = [*HOPPER, *TRIBE["light"], *TRIBE["dark"], RAT, COURT, SWAMP, CLOUD_STREET, CORVETTE, MOFF,
-         RULER, WALKER, BUNKER_SITE, GLADE]  # fmt: skip
+CARDS = [*HOPPER, *TRIBE["light"], *TRIBE["dark"], RAT, COURT, CLOUD_STREET, CORVETTE, MOFF,
+         RULER, WALKER, GLADE]  # fmt: skip
 CITY_CLOUDS = Sector("Cloud City: Clouds", LIGHT, "places clouds", "cloud", "Cloud City", ["planet"], (1, 1))
 
 

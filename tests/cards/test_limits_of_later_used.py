@@ -6,6 +6,7 @@ from cantina.lang import *
 from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene
 from tests.cards.test_later_used_interrupts import COURT, GATE, MINE, PALACE, ROYALS, doom, other
 from tests.cards.test_later_used_or_lost_interrupts import DUELISTS, UGNAUGHT, shoot_out
+from tests.cards.test_latest_people import anakin_saves
 
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 
@@ -222,12 +223,7 @@ def test_an_emperor_who_is_not_present_survives(where):
     tank = crewed(s, "Tank", site)
     emperor = (s.put("Test Emperor", at=s.location("Tatooine: Vault")) if where == "away"
                else s.put("Test Emperor", aboard=tank, as_="passenger"))  # fmt: skip
-    card = s.hand("light", "Anakin Skywalker")
-    s.life_force("light", 1)
-    s.destinies("light", 13)
-    s.start(turn="dark", phase="control")
-    s.happen("lose", luke)
-    s.do("play", card, luke)
+    anakin_saves(s, luke, 13)
     s.until(verb="lose")
     for _ in range(6):
         s.do("lose", pile="reserve")

@@ -7,7 +7,7 @@ from cantina.rules.damage import immunity
 from tests.cards.box import crewed, drawn, draws, fight, over, scene
 from tests.cards.test_later_imperials import SEARCHES, searcher
 from tests.cards.test_later_rebels import BODY, HULL, LUKE_, person
-from tests.cards.test_latest_people import AVENGER, ECHO, HURRIER, VADER_, WALKER, hunt
+from tests.cards.test_latest_people import ECHO, HURRIER, VADER_, WALKER, anakin_saves, hunt
 from tests.cards.test_more_later_rebels import debate
 
 
@@ -72,7 +72,7 @@ def test_derlin_above_hoth_and_outside_the_cantina():
 def test_needa_pilots_vehicles_and_takes_no_immunity_away():
     tough = Capital("Tough Avenger", DARK, "test tough", "Imperial-Class Star Destroyer", personas=["Avenger"], armor=4,
                     hyperspeed=3, text=[Carries(pilots=3), ImmuneToAttrition(6)], **HULL)  # fmt: skip
-    s = scene(tough, AVENGER)
+    s = scene(tough)
     barge, ship = s.put("Barge", at=s.location("Tatooine: Box")), s.put("Tough Avenger", at=s.location("Calm"))
     s.put("Captain Needa", aboard=barge, as_="pilot")
     s.put("Captain Needa", aboard=ship, as_="pilot")
@@ -237,12 +237,7 @@ def test_the_emperor_must_be_present_with_vader(stands: str):
     s.put("Emperor Palpatine", **({"at": other} if stands == "elsewhere" else {"aboard": tank, "as_": "passenger"}))
     s.put("Imperial 2", at=other)
     vader, luke = s.put("Test Vader", at=site), s.put("Test Luke", at=site)
-    card = s.hand("light", "Anakin Skywalker")
-    s.life_force("light", 1)
-    s.destinies("light", 13)
-    s.start(turn="dark", phase="control")
-    s.happen("lose", luke)
-    s.do("play", card, luke)
+    anakin_saves(s, luke, 13)
     assert s.game.engine.card(vader.id).side == "light"
 
 

@@ -10,7 +10,7 @@ from tests.cards.box import crewed, draws, fight, scene
 SHIPS = [
     Starfighter(title, LIGHT, f"box {title}", "X-wing", unique=1, personas=[title], destiny=1, deploy=2, power=3,
                 maneuver=4, hyperspeed=4, forfeit=4, icons=["nav computer"], text=[Carries(pilots=1)])
-    for title in ("Red 2", "Red 5", "Gold 5")
+    for title in ("Red 2", "Gold 5")
 ]  # fmt: skip
 LIGHT_PILOTS = {
     "Biggs Darklighter": 2,

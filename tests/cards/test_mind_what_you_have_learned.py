@@ -29,7 +29,8 @@ def learning(number: int = 1, apprentice: str = "1_19", *extra: Definition) -> t
 
 @pytest.mark.ruling("mind-what-you-have-learned-save-you-it-can.1")
 @pytest.mark.parametrize(("title", "able"), [
-    ("Commander Luke Skywalker", True), ("Yoda", True), ("Rebel 3", False),
+    ("Commander Luke Skywalker", True), ("Yoda", True), ("Daughter Of Skywalker", True), ("Leia Organa", False),
+    ("Rebel 3", False),
 ])  # fmt: skip
 def test_any_luke_and_any_yoda_come_to_dagobah_from_the_reserve_deck(title: str, able: bool):
     s = scene()
@@ -276,8 +277,9 @@ def saved(apprentice: str = "1_19", *extra: Definition) -> tuple[School, Scenari
     return school, s, card
 
 
-def test_the_fifth_test_flips_it_and_retrieves_ten_force():
-    school, s, card = saved()
+@pytest.mark.parametrize("apprentice", ["1_19", "8_8"])  # Luke, or Leia in his place
+def test_the_fifth_test_flips_it_and_retrieves_ten_force(apprentice: str):
+    school, s, card = saved(apprentice)
     assert s.flipped(card)
     assert s.count("light", "lost") == 1
     assert [len(s.stacked(each)) for each in (school.apprentice, school.test)] == [1, 1]
@@ -287,8 +289,9 @@ def test_the_fifth_test_flips_it_and_retrieves_ten_force():
     assert s.count("light", "lost") == 3
 
 
-def test_another_apprentice_does_not_flip_it():
-    school, s, card = saved("Rebel 4")
+@pytest.mark.parametrize("apprentice", ["Rebel 4", "Leia Organa"])
+def test_another_apprentice_does_not_flip_it(apprentice: str):
+    school, s, card = saved(apprentice)
     assert completed(s, school.test) and not s.flipped(card)
 
 

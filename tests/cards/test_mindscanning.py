@@ -77,3 +77,16 @@ def test_little_attrition_does_not_touch_him():
     s, _, bane, _ = read("Rebel 1")
     s.start(turn="dark", phase="control")
     assert immunity(s.game.engine, bane.id) == 3
+
+
+@pytest.mark.parametrize("shut_out", [True, False])
+def test_who_is_kept_out_of_the_battle_reads_nobody(shut_out: bool):
+    s = scene()
+    vault = s.location("Tatooine: Vault")
+    bane, rebel = s.put("Bane Malar", at=vault), s.put("Rebel 1", at=vault)
+    s.put("Imperial 1", at=vault), s.put("Rebel 2", at=vault)
+    door = s.hand("light", "Blast The Door, Kid!")
+    fight(s, vault, "dark")
+    s.until(player="light")
+    s.do("play", door) if shut_out else s.pass_()
+    assert s.can("use", bane, rebel) is not shut_out

@@ -45,8 +45,10 @@ def test_isb_operations_starts_with_any_coruscant_location():
     assert titles(s) == {"Kessel: Box", "Coruscant", ISB}
 
 
+@pytest.mark.ruling("characteristics.3", "commander-merrejk.1")
 @pytest.mark.parametrize(("who", "agent"), [(AGENT, True), ("Admiral Ozzel", True), ("Probe Droid", True),
-                                            (SPY_HUNTER, True), ("Imperial 1", False)])  # fmt: skip
+                                            (SPY_HUNTER, True), ("Commander Merrejk", True),
+                                            ("Imperial 1", False)])  # fmt: skip
 def test_whose_lore_speaks_of_isb_rebels_or_the_rebellion_is_an_agent_and_a_spy(who, agent):
     for flipped in (False, True):
         s, _, base, camp = isb(flipped)

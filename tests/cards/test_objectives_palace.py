@@ -99,6 +99,15 @@ def test_it_brings_the_places_of_the_journey():
     assert not s.can("use", objective)
 
 
+def test_nobody_has_to_go_on_the_journey():
+    s, objective, _, _ = carbon()
+    bay = s.pile("dark", "reserve", "Tatooine: Docking Bay 94")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("use", objective)
+    s.until(phase="battle")
+    assert s.zone(bay) == "reserve"
+
+
 def test_it_brings_the_audience_chamber():
     s = chamber_of("Rebel 1")
     palace = s.pile("dark", "reserve", CHAMBER)
@@ -423,6 +432,43 @@ def test_the_rancor_lives_in_its_pit_and_outdoors_on_planets():
     assert [s.can("deploy", rancor, place) for place in places] == [True, False, False]
 
 
+ROW = "ABCD"
+TRACKS = [Site(f"Tatooine: {name}", LIGHT, f"test {name}", ["exterior", "planet"], (1, 1)) for name in ROW]
+
+
+def rancors(*starts: int, turn: str = "dark", phase: str = "move", abroad: bool = False):
+    """Rancors on a row of four sites, when a phase begins; another one on another planet, if it says so."""
+    s = scene(*TRACKS)
+    row = [s.location(each.title) for each in TRACKS]
+    beasts = [s.put("Rancor", at=row[start]) for start in starts]
+    if abroad:
+        s.put("Rancor", at=s.location("Yavin 4: Box"))
+    s.start(turn=turn, phase="battle")
+    s.until(phase=phase)
+    return s, row, beasts
+
+
+@pytest.mark.parametrize(("starts", "turn", "phase", "abroad", "ends"), [
+    ((0, 3), "dark", "move", False, [1, 2]), ((0,), "dark", "move", False, [0]), ((0,), "dark", "move", True, [0]),
+    ((0, 3), "light", "move", False, [0, 3]), ((0, 3), "dark", "battle", False, [0, 3]),
+])  # fmt: skip
+def test_rancors_walk_toward_each_other_in_their_own_move_phase(starts, turn, phase, abroad, ends):
+    s, row, beasts = rancors(*starts, turn=turn, phase=phase, abroad=abroad)
+    assert [row.index(s.at(beast)) for beast in beasts] == ends
+
+
+def test_a_rancor_that_has_walked_so_walks_no_more_this_turn():
+    s, row, (beast,) = rancors(1)
+    assert s.can("walk", beast, row[0]) and s.can("walk", beast, row[2])
+    s, row, beasts = rancors(0, 3)
+    assert not any(s.can("walk", beast) for beast in beasts)
+
+
+def test_rancors_that_meet_fight():
+    s, row, beasts = rancors(0, 1)
+    assert not any(s.on_table(beast) for beast in beasts)  # equally ferocious
+
+
 # -- You Can Either Profit By This -------------------------------------------------------------------------------------
 
 PROFIT, DESTROYED = "You Can Either Profit By This...", "Or Be Destroyed"
@@ -433,6 +479,7 @@ def profit(*dark, han="Han Solo"):
     return Scenario.opening([PROFIT, "Tatooine: Jabba's Palace", CHAMBER, han], ["Kessel: Box", *dark], cards=BOX)
 
 
+@pytest.mark.ruling("capturing-characters.3")
 def test_han_begins_frozen_and_the_opponent_may_have_two_aliens_there():
     s = profit("Brute 1", "Brute 2", "Brute 3", "Imperial 1")
     assert s.decision.player == "dark"
@@ -565,6 +612,7 @@ def rescue(*more):
     return s, found(s, RESCUE), found(s, "Leia Organa")
 
 
+@pytest.mark.ruling("capturing-characters.3")
 def test_leia_begins_in_prison():
     deck = [RESCUE, CELLS, BAY, YARD, ROOM, "Leia Organa", "Daughter Of Skywalker", "Rebel 1", "Tatooine: Box"]
     s = Scenario.opening(deck, [DUNGEON], cards=BOX)
@@ -577,6 +625,7 @@ OLDER_LEIA = Rebel("Older Leia", "test older leia", personas=["Leia"], unique=1,
                    ability=4, forfeit=1)  # fmt: skip
 
 
+@pytest.mark.ruling("capturing-characters.3")
 @pytest.mark.parametrize("leia", ["Daughter Of Skywalker", "Older Leia"])
 def test_without_a_leia_of_ability_three_there_is_nobody_to_rescue(leia):
     s = Scenario.opening([RESCUE, CELLS, BAY, YARD, ROOM, leia], ["Kessel: Box"], cards=[*BOX, OLDER_LEIA])

@@ -363,6 +363,16 @@ def test_if_the_base_is_probed_the_objective_is_gone_and_the_probes_come_back(pr
     assert s.count("light", "out-of-play") == 2
 
 
+def test_only_the_base_itself_is_out_of_play_if_it_is_probed():
+    s, objective, star = slipped()
+    fleet(s, "dark", star)
+    other, probe = s.stack(objective, "Rebel 2"), s.hand("dark", "Imperial 2")
+    s.start(turn="dark", phase="deploy")
+    s.do("use", objective, star, probe)
+    s.do("no")
+    assert s.zone(objective) == "out-of-play" and s.zone(other) == "lost"
+
+
 # -- Local Uprising ----------------------------------------------------------------------------------------------------
 
 AGENTS = [Alien(f"Tatooine {name}", LIGHT, f"test {name}", destiny=1, deploy=2, power=1, ability=2, forfeit=3,
@@ -396,6 +406,7 @@ def uprising(flipped=False):
     return s, objective, planet, sites
 
 
+@pytest.mark.ruling("characteristics.3", "characteristics.16")
 def test_local_uprising_starts_with_a_planet_and_a_generic_site_there():
     s, objective, planet, sites = uprising()
     assert s.related(planet, sites[0]) and "subjugated planet" in words(s.game.engine, planet.id)

@@ -361,7 +361,7 @@ def duelists(*extra, card="Vader's Obsession"):
     return s, street, vault, mara, s.hand("dark", card)
 
 
-@pytest.mark.ruling("mara-jade-the-emperors-hand.1")
+@pytest.mark.ruling("mara-jade-the-emperors-hand.1", "mara-jade-the-emperors-hand.2")
 @pytest.mark.parametrize("epic", [False, True])
 def test_mara_jade_duels_by_vaders_obsession_with_or_without_an_epic_duel(epic):
     s, street, vault, mara, obsession = duelists()

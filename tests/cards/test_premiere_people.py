@@ -352,6 +352,20 @@ def test_chewbacca_mends_what_was_hit(there: bool):
     assert s.zone(droid) == ("used" if there else "lost") and s.on_table(trooper)
 
 
+@pytest.mark.ruling("chewbacca.4")
+@pytest.mark.parametrize(("title", "zone"), [("Sandcrawler", "used"), ("X-wing", "used"), ("Rebel Trooper", "lost")])
+def test_chewbacca_mends_vehicles_and_starships_too_but_nobody_else(title: str, zone: str):
+    shot = LostInterrupt("Test Shot", DARK, "people shot", destiny=1, text=[
+        Action([MakeHit()], targets=(one(CHARACTER | VEHICLE | STARSHIP),))])  # fmt: skip
+    s = Scenario(cards=[shot])
+    site = s.location("Tatooine: Docking Bay 94", side="light")
+    s.put("Chewbacca", at=site)
+    card, gun = s.put(title, at=site, side="light"), s.hand("dark", "Test Shot")
+    s.start(turn="dark", phase="control")
+    s.do("play", gun, card)  # outside battle what is hit is lost at once
+    assert s.zone(card) == zone
+
+
 @pytest.mark.parametrize(("place", "zone"), [("Tatooine: Docking Bay 94", "used"), ("Tatooine", "lost")])
 def test_chewbacca_mends_ships_at_a_site_but_not_those_aboard(place: str, zone: str):
     s = Scenario()
@@ -514,11 +528,13 @@ def test_tagge_is_worth_more_among_troopers():
 
 
 @pytest.mark.ruling("grand-moff-tarkin.2", "grand-moff-tarkin.5")
-@pytest.mark.parametrize("with_vader", [True, False])
-def test_tarkin_cancels_one_destiny_beside_vader(with_vader: bool):
-    s, (site,) = table("Tatooine: Dune Sea")
+@pytest.mark.parametrize(("vader", "with_vader"), [("here", True), ("elsewhere", False), ("nowhere", False)])
+def test_tarkin_cancels_one_destiny_beside_vader(vader: str, with_vader: bool):
+    s, (site, away) = table("Tatooine: Dune Sea", "Tatooine: Terminal")
     tarkin = s.put("Grand Moff Tarkin", at=site)
-    s.put("Darth Vader" if with_vader else "Chief Bast", at=site)
+    if vader != "nowhere":
+        s.put("Darth Vader", at=site if with_vader else away)
+    s.put("Chief Bast", at=site)
     s.put("Luke Skywalker", at=site)
     s.start(turn="light", phase="battle")
     s.do("battle", site)

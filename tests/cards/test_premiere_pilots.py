@@ -9,7 +9,7 @@ from cantina.testing import Scenario
 MATCHED = [
     Starfighter(title, side, f"t_{title}", "X-wing", unique=1, personas=[title], destiny=1, deploy=2, power=3,
                 maneuver=4, hyperspeed=4, forfeit=4, icons=["nav computer"], text=[Carries(pilots=1)])
-    for title, side in (("Red 2", LIGHT), ("Red 5", LIGHT), ("Gold 5", LIGHT))
+    for title, side in (("Red 2", LIGHT), ("Gold 5", LIGHT))
 ] + [System("Quiet System", DARK, "t_quiet", ["planet"], (1, 1), parsec=2)]  # fmt: skip
 
 

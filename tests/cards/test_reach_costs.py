@@ -130,6 +130,38 @@ def test_reegesk_robs_a_memorial_just_as_well():
     assert not s.can("use", reegesk)  # once in a phase, wherever from
 
 
+@pytest.mark.parametrize("title", BOOTY)
+def test_reegesk_takes_anything_useful_from_a_memorial(title: str):
+    s, reegesk, _ = thief()
+    prey, _ = s.stack(s.put("Crash Site Memorial", on="table"), title, "Rebel 1")
+    s.do("use", reegesk)
+    s.do("lose", pile="force")
+    assert prey.id in s.game.engine.pile("dark", "hand")
+
+
+def test_reegesk_leaves_alone_what_lies_on_other_cards():
+    s, reegesk, _ = thief()
+    s.stack(s.put("Light Banner", on="table"), "Light Droid")
+    assert not s.can("use", reegesk)
+
+
+def test_reegesk_robs_a_memorial_once_in_a_phase():
+    s, reegesk, _ = thief()
+    first, _ = s.stack(s.put("Crash Site Memorial", on="table"), "Light Droid", "Light Stick")
+    s.do("use", reegesk)
+    s.do("lose", pile="force")
+    s.do("choose", first)
+    s.until(player="dark")
+    assert not s.can("use", reegesk)
+
+
+def test_reegesk_has_one_function_wherever_he_takes_from():
+    s, reegesk, _ = thief("Light Stick")
+    s.stack(s.put("Crash Site Memorial", on="table"), "Light Droid")
+    ways = [option.mode for option in s.decision.options if option.verb == "use" and option.card == reegesk]
+    assert ways == [None, None]
+
+
 @pytest.mark.parametrize(("turn", "phase"), [("dark", "deploy"), ("light", "control")])
 def test_reegesk_robs_it_in_his_own_control_phase(turn: str, phase: str):
     s, reegesk, _ = thief(turn=turn, phase=phase)

@@ -561,6 +561,17 @@ def test_a_seeker_strikes_whom_it_is_made_for_and_is_lost(title: str, which: str
     assert s.on_table(safe) and s.on_table(passer)
 
 
+@pytest.mark.ruling("han-seeker.1", "han-seeker.2")
+@pytest.mark.parametrize(("title", "struck"), [("Han", True), ("Jawa", True), ("Han Solo", False), ("Luke", False)])
+def test_a_han_seeker_strikes_the_han_of_ability_two_and_no_abler_one(title: str, struck: bool):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    seeker, prey = s.put("Han Seeker", at=site), s.hand("light", title)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", prey, site)
+    assert [s.zone(seeker), s.zone(prey)] == ["lost" if struck else "table"] * 2
+
+
 @SEEKERS
 def test_a_seekers_player_chooses_one_victim(title: str):
     side, person, _, kind = PREY[title]
@@ -736,7 +747,6 @@ def test_jabbas_yacht_serves_nobody_else():
 
 SCOUT_WARRIOR = Rebel("Pathfinder", "arms pathfinder", ability=2, icons=["warrior"], traits=["scout"], **BODY)
 HUNTER = Alien("Hunter", DARK, "arms hunter", ability=1, traits=["bounty hunter"], **BODY)
-FETT = Alien("Fett", DARK, "arms fett", ability=1, personas=["Boba Fett"], traits=["bounty hunter"], **BODY)
 REPEATERS = {
     "BlasTech E-11B Blaster Rifle": ("light", "Pathfinder", 1, 2, 0),
     "Boba Fett's Blaster Rifle": ("dark", "Hunter", 2, 1, 1),
@@ -814,9 +824,9 @@ def test_an_e_11b_deploys_on_your_scout_warrior_for_two_force():
 def test_fetts_rifle_is_cheaper_for_him():
     rival = Alien("Rival", LIGHT, "arms rival", ability=1, traits=["bounty hunter"], **BODY)
     copy = Alien("Defector", LIGHT, "arms defector", ability=1, personas=["Boba Fett"], **BODY)
-    s = scene(HUNTER, FETT, rival, copy)
+    s = scene(rival, copy)
     site = s.location("Tatooine: Box")
-    people = [s.put(name, at=site) for name in ("Fett", "Hunter", "Dark Guard", "Rival", "Defector")]
+    people = [s.put(name, at=site) for name in ("Boba Fett", "Bossk", "Dark Guard", "Rival", "Defector")]
     card = s.hand("dark", "Boba Fett's Blaster Rifle")
     s.start(turn="dark", phase="deploy")
     assert [s.can("deploy", card, each) for each in people] == [True, True, False, False, False]

@@ -19,6 +19,7 @@ def prison(*captives: str, site: str = BLOCK, **more: str):
 # -- Cell 2187 ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_cell_2187_frees_as_many_as_destiny_says_when_its_target_comes():
     s, cell, captives = prison("Rebel 1", "Rebel 2", "Rebel 3")
     corridor, war_room = s.location(CORRIDOR), s.location("Death Star: War Room")
@@ -47,6 +48,7 @@ def test_cell_2187_deploys_on_death_star_sites_and_targets_who_is_elsewhere():
     assert held == [spy.id] and inside.id not in held and plain.id not in held
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_cell_2187_targets_ones_own_spy_and_opens_the_block_alone():
     s, cell, (rebel,) = prison("Rebel 1")
     corridor, town = s.location(CORRIDOR), s.location("Tatooine: Box")
@@ -79,6 +81,7 @@ def test_cell_2187_may_target_who_is_above_the_death_star():
 # -- 8D8 and Arc Welder ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("captives-releasing.1")
 @pytest.mark.parametrize(("destiny", "freed"), [(3, False), (4, True)])
 def test_8d8_may_free_a_captive_where_somebody_is_imprisoned(destiny, freed):
     s, cell, (rebel,) = prison("Rebel 1")
@@ -91,6 +94,7 @@ def test_8d8_may_free_a_captive_where_somebody_is_imprisoned(destiny, freed):
     assert s.captive(rebel) != freed and not s.can("use", droid)
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_8d8_frees_nobody_elsewhere_or_in_the_opponents_turn():
     s, cell, (rebel,) = prison("Rebel 1")
     droid = s.put("8D8", at=s.location(CORRIDOR))
@@ -173,6 +177,7 @@ def escorted(who="Rebel 2"):
     return s, dunes, guard, captive, unit, welder
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_an_arc_welder_frees_an_escorted_captive_for_two_force():
     s, dunes, guard, captive, unit, welder = escorted()
     s.start(turn="light", phase="control")
@@ -181,6 +186,7 @@ def test_an_arc_welder_frees_an_escorted_captive_for_two_force():
     assert not s.captive(captive) and s.count("light", "force") == 10
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_an_arc_welder_works_in_your_control_phase_where_it_is_and_frees_no_prisoner():
     s, dunes, guard, captive, unit, welder = escorted()
     s.start(turn="light", phase="deploy")
@@ -265,6 +271,7 @@ def test_an_arc_welder_keeps_one_of_ability_one_out_of_a_battle(who, kept_out):
 # -- Jedi Mind Trick and Someone Who Loves You -------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("captives-releasing.1")
 @pytest.mark.parametrize(("ability", "foe", "played"), [(5, "Dark Chief", True), (4, "Dark Chief", False),
                                                         (5, "Imperial 3", False)])  # fmt: skip
 def test_a_mind_trick_frees_a_captive_of_a_related_prison(ability, foe, played):
@@ -281,6 +288,7 @@ def test_a_mind_trick_frees_a_captive_of_a_related_prison(ability, foe, played):
         assert not s.captive(rebel) and s.zone(trick) == "lost"
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_the_opponent_may_pay_two_force_to_keep_the_captive():
     s, cell, (rebel,) = prison("Rebel 1")
     corridor = s.location(CORRIDOR)
@@ -371,6 +379,7 @@ def test_leia_frees_nobody_from_inside_a_crawler():
     assert not s.can("play", s.hand("light", "Someone Who Loves You"))
 
 
+@pytest.mark.ruling("captives-releasing.1")
 def test_someone_who_loves_you_frees_han_where_leia_is():
     s = scene()
     town, dunes = s.location("Tatooine: Mos Eisley"), s.location("Tatooine: Jundland Wastes")
@@ -420,6 +429,41 @@ def test_a_thermal_detonator_takes_all_with_one_of_three_numbers_the_missing_and
     s.do("fire", bomb)
     assert [s.zone(each) for each in (rebel, lost, luke, bomb)] == ["lost"] * 4
     assert s.zone(hunter) == "table" and s.zone(far) == "table" and s.on_table(dunes)
+
+
+@pytest.mark.ruling("captives-releasing.7")
+@pytest.mark.parametrize(("numbers", "fates"), [
+    ((3, 1, 6), ["lost", "lost"]), ((3, 6, 6), ["lost", "used"]), ((6, 6, 6), ["table", "captive"])])  # fmt: skip
+def test_a_thermal_detonator_that_takes_escort_and_captive_releases_nobody(numbers, fates):
+    s = scene()
+    dunes = s.location("Tatooine: Box")
+    hunter = s.put("Danz Borin", at=dunes)
+    bomb, prey = s.put("Thermal Detonator", on=hunter), s.put("Rebel 3", captive_of=hunter)
+    s.put("Rebel 4", at=dunes)
+    fight(s, dunes, "dark")
+    s.destinies("dark", *numbers)
+    s.until(verb="fire")
+    assert s.destiny(hunter) == 3 and s.destiny(prey) == 1
+    s.do("fire", bomb)
+    if s.can("release", prey, pile="used"):
+        s.do("release", prey, pile="used")
+    assert [s.zone(hunter), s.zone(prey)] == fates
+
+
+@pytest.mark.ruling("captives-imprisoned.2")
+@pytest.mark.parametrize("imprisoned", [True, False])
+def test_a_thermal_detonator_reaches_nobody_in_prison(imprisoned):
+    s, cell, _ = prison()
+    guard, hunter = s.put("Dark Guard", at=cell), s.put("Danz Borin", at=cell)
+    bomb, rebel = s.put("Thermal Detonator", on=hunter), s.put("Rebel 4", at=cell)
+    prey = s.put("Rebel 3", **({"imprisoned_at": cell} if imprisoned else {"captive_of": guard}))
+    fight(s, cell, "dark")
+    s.destinies("dark", 1, 6, 6)
+    s.until(verb="fire")
+    assert s.destiny(prey) == s.destiny(guard) == 1
+    s.do("fire", bomb)
+    assert [s.zone(rebel), s.zone(guard), s.zone(bomb)] == ["lost"] * 3
+    assert s.zone(prey) == ("captive" if imprisoned else "lost")
 
 
 @pytest.mark.parametrize(("destinies", "lost"), [

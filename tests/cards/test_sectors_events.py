@@ -7,7 +7,6 @@ from cantina.model.card import Definition
 from tests.cards.box import crewed, draws, fight, scene
 from tests.cards.test_blown_away_superlaser import orbit
 
-ENDOR = System("Endor", LIGHT, "event endor", ["planet"], (2, 2), parsec=8)
 NEAR = System("Near", LIGHT, "event near", ["planet"], (1, 1), parsec=6)
 FIELDS = [Site(f"Near: {name}", LIGHT, f"event {name}", ["exterior", "planet"], (1, 1)) for name in ("Hill", "Dale")]
 WILD = Site("Near: Wild", LIGHT, "event wild", ["exterior", "planet"], (1, 0))
@@ -15,8 +14,8 @@ ACE = Rebel("Ace", "event ace", destiny=1, deploy=1, power=1, ability=4, forfeit
 MISSILE = StarshipWeapon("Rocket", LIGHT, "event rocket", destiny=1, traits=["missile"], text=[DeployOn(STARSHIP)])
 GUN = StarshipWeapon("Popgun", LIGHT, "event popgun", destiny=1, text=[DeployOn(STARSHIP)])
 RUMORS = Effect("Occupation Notice", DARK, "event notice", destiny=1, text=[DeployOnTable()])
-CARDS = [ENDOR, NEAR, *FIELDS, WILD, ACE, MISSILE, GUN, RUMORS]
-NAMES = ("Death Star II", *(f"Death Star II: {name}" for name in ("Coolant Shaft", "Capacitors", "Reactor Core")))
+CARDS = [NEAR, *FIELDS, WILD, ACE, MISSILE, GUN, RUMORS]
+NAMES = ("Death Star II", "Death Star II: Coolant Shaft", "Death Star II: Capacitors", "Death Star II: Reactor Core")
 
 
 def armed(*more: Definition, operational: bool = True):
@@ -298,7 +297,7 @@ def test_the_core_ends_ominous_rumors():
 
 
 def test_death_star_ii_waits_for_endor():
-    s = scene(ENDOR)
+    s = scene()
     star = s.hand("dark", "Death Star II")
     s.location("Tatooine: Box"), s.put("Imperial 1", at=s.location("Tatooine: Box"))
     s.start(turn="dark", phase="deploy")
@@ -352,6 +351,20 @@ def test_charges_come_on_come_on(first, second, charges, blown):
         assert s.count("dark", "lost") == 8 + 2
     else:
         assert not s.blown_away(bunker) and s.zone(event) == "table" and not s.can("attempt", event)
+
+
+@pytest.mark.parametrize(("help_", "blown"), [(0, False), (1, True)])
+def test_what_helps_the_attempt_counts_at_the_bunker(help_: int, blown: bool):
+    aide = Effect("Aide", LIGHT, "event aide", destiny=1,
+                  text=[Modify("attempt total", help_, Named("Deactivate The Shield Generator"))])  # fmt: skip
+    s, bunker, _, _ = forest("dark", aide)
+    event = s.put("Deactivate The Shield Generator", on=bunker)
+    runner = s.put("Rebel 1", at=bunker)
+    s.put("Aide", on="table")
+    s.destinies("light", 6, 6)
+    s.start(turn="light", phase="control")
+    s.do("attempt", event)
+    assert s.can("choose", runner) is blown
 
 
 def test_those_who_attack_death_star_ii_are_no_help_at_the_bunker():

@@ -7,10 +7,6 @@ from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from tests.cards.box import crewed, draws, fight, over, scene
 
-RED_5 = Starfighter("Red 5", LIGHT, "told red 5", "X-wing", unique=1, personas=["Red 5"], destiny=1, deploy=2, power=3,
-                    maneuver=4, hyperspeed=4, forfeit=4, icons=["nav computer"], text=[Carries(pilots=1)])  # fmt: skip
-
-
 # -- Luke and Vader ----------------------------------------------------------------------------------------------------
 
 
@@ -34,7 +30,7 @@ def test_luke_is_worth_one_force_where_he_is_present_away_from_tatooine(where: s
 @pytest.mark.ruling("luke-skywalker-printed-card-face.2")
 @pytest.mark.parametrize(("ship", "maneuver"), [("Red 5", 6), ("Red 1", 4)])
 def test_luke_flies_red_5_best(ship: str, maneuver: int):
-    s = scene(RED_5)
+    s = scene()
     calm = s.location("Calm")
     craft, other = s.put(ship, at=calm), crewed(s, "Fighter", calm)
     s.put("Luke Skywalker", aboard=craft, as_="pilot")

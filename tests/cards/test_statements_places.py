@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from tests.cards.box import crewed, fight, scene
-from tests.cards.test_later_places import BUNKER_SITE, COURT
+from tests.cards.test_later_places import COURT
 
 # -- Corellia ----------------------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ def test_who_controls_fondor_from_the_light_side_stops_the_executor_everywhere(h
 @pytest.mark.parametrize(("copy", "side"), [("light", "light"), ("light", "dark"), ("dark", "dark"), ("dark", "light")])
 @pytest.mark.parametrize("contested", [False, True])
 def test_who_may_use_the_back_door(copy: str, side: str, contested: bool):
-    s = scene(BUNKER_SITE)
+    s = scene()
     door, bunker = s.location("Endor: Back Door", side=copy), s.location("Endor: Bunker")
     mine, foe = ("Rebel 2", "Imperial 2") if side == "light" else ("Imperial 2", "Rebel 2")
     out, back = s.put(mine, at=door), s.put(mine, at=bunker)
@@ -224,6 +224,8 @@ def test_the_palace_brings_one_of_its_sites_in_the_deploy_phase(phase: str, able
         s.do("use", palace, room)
         assert (s.zone(room), s.zone(other)) == ("table", "reserve")
         assert any(event.kind == "shuffled" for event in s.game.events("public"))
+        s.until(player="dark")
+        assert not s.can("use", palace, other)  # one
 
 
 @pytest.mark.ruling("tatooine-jabbas-palace-printed-card-face.1")

@@ -282,7 +282,7 @@ def test_the_first_test_wants_the_mentor_present_later_ones_on_dagobah():
 @pytest.mark.ruling("generic-sites.7")
 def test_generic_sites_add_nothing_to_training_destiny():
     for extra, done in (("Swamp", False), ("Dagobah: Swamp", True)):
-        school = School(1, Site("Swamp", LIGHT, "training swamp", ["exterior", "planet"], (1, 1)))
+        school = School(1)
         school.s.location(extra)
         assert completed(school.attempt(9), school.test) is done
 
@@ -417,6 +417,7 @@ def test_the_second_test_lies_at_an_unoccupied_site_and_the_opponent_pushes_it_a
     assert not all(s.adjacent(each, near) for each in (school.site, far, more))
     s.do("use", test, far)
     assert s.at(test) == far
+    assert s.game.engine.state.phase == "move" and s.can("walk", school.apprentice)  # the phase has only begun
     s.until(player="dark", phase="move")
     assert not s.can("use", test)
 

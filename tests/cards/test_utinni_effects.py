@@ -400,6 +400,7 @@ def test_until_it_is_stolen_it_does_nothing():
     assert s.zone(card) == "lost"
 
 
+@pytest.mark.ruling("force-drain.7")
 def test_once_stolen_it_adds_to_drains_where_it_is():
     s, halls, thief, card = necklace(1)
     s.put("Brute 1", at=halls[2])
@@ -410,6 +411,7 @@ def test_once_stolen_it_adds_to_drains_where_it_is():
     assert s.zone(card) == "table" and s.at(card) == halls[1]  # whoever stole it
 
 
+@pytest.mark.ruling("force-drain.7")
 def test_it_passes_on_to_an_adjacent_site_that_you_control():
     s, halls, _, card = necklace(1)
     s.put("Brute 1", at=halls[2])

@@ -31,8 +31,9 @@ def test_something():
 def run(directory: Path, id: str, *options: str) -> subprocess.CompletedProcess[str]:
     """A run of one ruling test in a directory of its own, with this project's plugin."""
     (directory / "test_one.py").write_text(RULING.format(id=id))
-    paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
-    command = [sys.executable, "-m", "pytest", "-p", "conftest", "-p", "no:cacheprovider", "test_one.py", *options]
+    paths = os.pathsep.join([str(TESTS.parent), str(TESTS.parent / "src")])
+    plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *plugins, "test_one.py", *options]
     environment = {**os.environ, "PYTHONPATH": paths}
     return subprocess.run(command, cwd=directory, env=environment, capture_output=True, text=True, check=False)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, get_args, get_type_hints
 
 import hypothesis.strategies as st
@@ -10,6 +11,9 @@ import pytest
 from hypothesis import given, settings
 
 import cantina.rules  # noqa: F401 - declares them all
+from cantina import Game
+from cantina.decks import bundled_deck
+from cantina.engine import core
 from cantina.engine.core import KINDS, PROCEDURES, Scope, procedure
 from cantina.lang import vocabulary
 from cantina.lang.core import MEANT
@@ -79,6 +83,17 @@ def test_a_variable_that_a_procedure_does_not_hold_cannot_be_set() -> None:
         Scope(g, phase.i + 1).finish(True)
 
 
+def test_what_is_looked_after_at_every_step_waits_for_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[dict[Any, Any]] = []  # what was worked out each time: a change drops it
+    monkeypatch.setattr(core, "UNASKED", [lambda g: seen.append(g.memo)])
+    game, answers = Game.new(light=bundled_deck("intro_light"), dark=bundled_deck("intro_dark"), seed=3), 60
+    for _ in range(answers):
+        assert game.decision is not None
+        game.choose(len(game.decision.options) - 1)
+    assert len(seen) > 2 * answers
+    assert sum(one is other for one, other in pairwise(seen)) <= answers  # each answer begins anew
+
+
 def test_a_procedure_and_a_moment_are_declared_once() -> None:
     with pytest.raises(ValueError, match="declared twice"):
         procedure(Drain)
@@ -94,5 +109,5 @@ def test_every_moment_of_the_vocabulary_has_a_record_of_its_own() -> None:
 
 def test_bindings_are_all_that_a_text_can_name() -> None:
     """What a kind of moment does not hold is no name: a text that speaks of it waits until it is known."""
-    drained = moments()["drain"](by="dark", location=3, frame=1)
-    assert drained.names() == {"by": "dark", "location": 3}
+    drained = moments()["drain"](by="dark", location=3, amount=2, target=9, frame=1)
+    assert drained.names() == {"by": "dark", "location": 3, "amount": 2}

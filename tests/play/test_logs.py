@@ -17,9 +17,9 @@ import cantina
 from cantina import Game, IllegalChoice, SaveError
 from cantina.decks import bundled_deck
 from cantina.engine.core import KINDS, PROCEDURES, Engine
+from cantina.engine.state import State
 from cantina.model.card import Card
 from cantina.model.decision import Option
-from cantina.model.state import State
 from cantina.model.text import Text
 from cantina.play.answers import Answer, facts, meaning
 from cantina.play.game import Parted
@@ -145,6 +145,37 @@ def test_a_snapshot_counts_only_under_its_own_revision() -> None:
     assert Game.load(msgspec.json.encode(touched)).view("public")["turn"] == 77
     other = Game.load(msgspec.json.encode({**touched, "revision": "another"}))
     assert digest(other) == digest(game) and other.save() == game.save()
+
+
+def test_a_loaded_game_asks_when_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Working the question out costs more than all the rest of loading, and not everybody wants to know it."""
+    game, runs, run = played(), [], Engine.run
+    monkeypatch.setattr(Engine, "run", lambda g: (runs.append(g), run(g))[1])
+    again = Game.load(game.save())
+    assert again.log == game.log and not runs
+    assert msgspec.json.encode(again.decision) == msgspec.json.encode(game.decision) and len(runs) == 1
+    assert digest(again) == digest(game) and len(runs) == 1
+
+
+def test_a_question_that_cannot_be_worked_out_makes_no_game() -> None:
+    save = msgspec.json.decode(played().save())
+    nonsense = Game.load(msgspec.json.encode({**save, "state": {**save["state"], "piles": []}}))
+    for _ in range(2):
+        with pytest.raises(SaveError, match="cannot be read"):
+            assert nonsense.decision
+
+
+def test_what_was_told_is_written_once_and_taken_back_if_it_is() -> None:
+    game, told = played(40), []
+    for _ in range(3):
+        told.append((game.clone(), game.save()))
+        for _ in range(15):
+            game.choose(0)
+    for earlier, save in told:  # saved for the first time
+        assert earlier.save() == save
+    game.become(told[1][0].clone())
+    game.choose(len(game.decision.options) - 1)
+    assert game.save() == Game.replay(game.log).save()
 
 
 def test_logs_and_saves_of_format_1_open() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,13 @@ from cantina.testing import Scenario
 
 def scene(steps: int = 1, *possible: bool) -> Scene:
     """A scene of so many answers, in which such questions were asked."""
-    return Scene({}, [0] * steps, [Asked(0, "can", ["play"], {}, each) for each in possible])
+    return of_cards((), steps, *possible)
+
+
+def of_cards(faces: Iterable[str], steps: int = 1, *possible: bool) -> Scene:
+    """A scene with these cards."""
+    base = {"position": {"cards": [{"face": face} for face in faces]}}
+    return Scene(base, [0] * steps, [Asked(0, "can", ["play"], {}, each) for each in possible])
 
 
 def recorded(force: int) -> list[Scene]:
@@ -89,6 +96,14 @@ def test_another_test_comes_before_another_case_of_the_same() -> None:
     scenes = {f"t[{n}]": [scene(1, True, False)] for n in range(5)} | {"u": [scene(9, True)]}
     assert best(scenes, scenes, Counter(dict.fromkeys(scenes, 1))) == ("t[0]", "u", "t[1]")
     assert MOST == 3
+
+
+def test_a_test_that_shows_the_cards_of_the_statement_comes_first_and_one_without_any_not_at_all() -> None:
+    scenes = {"other": [scene(1, True, False)], "one": [of_cards("a", 9)], "both": [of_cards("ab", 50)]}
+    carried = Counter(dict.fromkeys(scenes, 1))
+    assert best(scenes, scenes, carried, {"a", "b"}) == ("both", "one")
+    assert best(scenes, scenes, carried, {"b", "c"}) == ("both",)
+    assert best(scenes, scenes, carried, {"c"}) == best(scenes, scenes, carried) == ("other", "one", "both")
 
 
 def test_a_test_that_proves_little_else_comes_first() -> None:

@@ -5,10 +5,8 @@ from cantina.lang import *
 # A bare place of each planet that the tests need; both sides have an icon there unless the name says otherwise.
 HOTH_FIELD = Site("Hoth: Ice Field", LIGHT, "t_hoth", ["exterior", "planet"], (1, 1))
 HOTH_RIDGE = Site("Hoth: Ridge (4th Marker)", LIGHT, "t_ridge", ["exterior", "planet"], (1, 1))
-DAGOBAH_SWAMP = Site("Dagobah: Swamp", LIGHT, "t_swamp", ["exterior", "planet"], (1, 1))
 DARK_CELLAR = Site("Tatooine: Cellar", DARK, "t_cellar", ["interior", "planet"], (0, 1))
-SPACE = System("Kessel", LIGHT, "t_kessel", ["planet"], (1, 1), parsec=8)
-PLACES = [HOTH_FIELD, HOTH_RIDGE, DAGOBAH_SWAMP, DARK_CELLAR, SPACE]
+PLACES = [HOTH_FIELD, HOTH_RIDGE, DARK_CELLAR]
 
 
 def bonus(what: Filter, id: str = "t_bonus", stat: str = "power", by: int = 1, side: str = LIGHT) -> Definition:

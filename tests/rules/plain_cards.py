@@ -63,8 +63,7 @@ MEADOW = meadow("Yavin 4: Meadow", 1, 1)
 HILL = meadow("Yavin 4: Hill", 1, 1)
 BARREN = meadow("Yavin 4: Barren Rock", 0, 0)
 OUTPOST = meadow("Yavin 4: Dark Outpost", 0, 2)
-PLANET = System("Yavin 4", LIGHT, "plain Yavin 4", ["planet"], (1, 1), parsec=4)
-PLACES = [MEADOW, HILL, BARREN, OUTPOST, PLANET]
+PLACES = [MEADOW, HILL, BARREN, OUTPOST]
 
 # -- ships -------------------------------------------------------------------------------------------------------------
 

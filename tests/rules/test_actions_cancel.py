@@ -183,14 +183,10 @@ def test_nobody_is_transported_for_a_destiny_that_was_not_drawn():
 
 # -- duration ----------------------------------------------------------------------------------------------------------
 
-S_FOILS = effect("S-foils", LIGHT, Action(
-    [ForRest("your next turn", (Modify("power", +2, your(Is("X-wing"))),))],
-    cost=[Use(1)], during="control", whose=YOU, limit=Limit("phase")))  # fmt: skip
-
 
 @pytest.mark.ruling("cancel-duration.1", "cancel-duration.2")
 def test_the_bonus_of_s_foils_outlives_the_card_until_its_duration_ends():
-    s = Scenario(cards=[S_FOILS, X_WING, SABOTAGE, PLANET])
+    s = Scenario(cards=[X_WING, SABOTAGE])
     system = s.location("Yavin 4")
     ship, foils = s.put("Test X-wing", at=system), s.put("S-foils", on="table")
     saboteur = s.hand("dark", "Sabotage")
@@ -222,7 +218,7 @@ def test_an_effect_for_the_rest_of_the_game_outlives_its_card():
 @pytest.mark.ruling("cancel-duration.1")
 def test_cancelling_the_text_of_s_foils_does_not_end_what_it_began_either():
     mute = effect("Mute", DARK, CancelText(theirs(EFFECT)))
-    s = Scenario(cards=[S_FOILS, X_WING, mute, PLANET])
+    s = Scenario(cards=[X_WING, mute])
     ship, foils = s.put("Test X-wing", at=s.location("Yavin 4")), s.put("S-foils", on="table")
     s.force("light", 1)
     s.start(turn="light", phase="control")
@@ -340,14 +336,13 @@ def test_a_value_that_the_cancelled_text_defines_is_undefined():
     assert s.total_power("light", site) == 0
 
 
-BIRD = person("Kal'Falnl C'ndros", LIGHT, icons=["pilot"], text=[NotAboard(STARFIGHTER)])
 MOURNING = used("Mourning", LIGHT, Response(just_lost(your(CHARACTER)), [RetrieveForce(1)]))
 
 
 def bird_aboard() -> tuple[Scenario, object, object]:
     """Kal'Falnl C'ndros, her text cancelled, has come aboard a starfighter."""
     ground = used("Grounded", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),)))
-    s = Scenario(cards=[BIRD, X_WING, HUSH, MOURNING, ground, PLANET, used("Alteration", LIGHT, *SABOTAGE.text)])
+    s = Scenario(cards=[X_WING, HUSH, MOURNING, ground, used("Alteration", LIGHT, *SABOTAGE.text)])
     ship, hush = s.put("Test X-wing", at=s.location("Yavin 4")), s.put("Hush", on="table")
     return s, s.put("Kal'Falnl C'ndros", aboard=ship), hush
 
@@ -375,7 +370,7 @@ def test_the_same_card_lost_in_another_way_is_just_lost():
 
 @pytest.mark.ruling("cancel-game-text.9")
 def test_with_her_text_she_cannot_board_a_starfighter_in_the_first_place():
-    s = Scenario(cards=[BIRD, FARMER, X_WING, PLANET])
+    s = Scenario(cards=[FARMER, X_WING])
     ship = s.put("Test X-wing", at=s.location("Yavin 4"))
     bird, farmer = s.hand("light", "Kal'Falnl C'ndros", "Farmer")
     s.force("light", 3)

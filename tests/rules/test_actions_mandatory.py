@@ -6,9 +6,9 @@ from plain_cards import *
 from cantina.lang import *
 from cantina.testing import Scenario
 
-# A burden orders its own player; Search And Destroy orders the opponent of its player.
+# A burden orders its own player; a manhunt, like Search And Destroy, orders the opponent of its player.
 BURDEN = effect("Burden", LIGHT, Mandatory([LoseForce(1)], during="deploy", whose=YOU))
-HUNT = effect("Search And Destroy", DARK, Mandatory([LoseForce(1, OPPONENT)], during="deploy", by=OPPONENT))
+HUNT = effect("Manhunt", DARK, Mandatory([LoseForce(1, OPPONENT)], during="deploy", by=OPPONENT))
 
 
 def table(*cards) -> tuple[Scenario, list]:
@@ -103,3 +103,20 @@ def test_several_overdue_actions_are_all_resolved_in_the_order_of_the_turns_owne
         assert s.game.view("light")["phase"] == "deploy"
         s.do("lose", pile="reserve")
     assert lost(s) == 3 and s.game.view("light")["phase"] == "battle"
+
+
+@pytest.mark.ruling("mandatory-actions.3")
+def test_search_and_destroy_is_declared_by_the_player_whose_card_it_is():
+    s = Scenario(cards=[FARMER, RECRUIT, MEADOW, HILL])
+    for title in ("Yavin 4: Meadow", "Yavin 4: Hill"):
+        s.put("Recruit", at=s.location(title))
+    hunt = s.put("Search And Destroy", on="table")
+    s.force("light", 2)
+    s.start(turn="light", phase="move")
+    assert not s.can("use", hunt)
+    s.until(phase="draw")
+    s.do("draw")
+    assert s.decision.player == "dark" and lost(s) == 0  # after Light's first action
+    s.do("use", hunt)
+    s.do("lose", pile="reserve")
+    assert lost(s) == 1

@@ -14,7 +14,7 @@ BEAST = Vehicle("Beast", LIGHT, "plain Beast", "creature", destiny=1, deploy=1, 
                 forfeit=1, text=[Carries(passengers=1)])  # fmt: skip
 CREWED = fighter("Crewed", LIGHT, pilot=2)
 BARE = fighter("Bare", LIGHT, pilot=None)
-CARDS = [BRAVE, DRIVER, CART, BEAST, CREWED, BARE, FARMER, RECRUIT, MEADOW, PLANET]
+CARDS = [BRAVE, DRIVER, CART, BEAST, CREWED, BARE, FARMER, RECRUIT, MEADOW]
 
 
 def alone(s: Scenario, card) -> bool:

@@ -9,8 +9,8 @@ from cantina.testing import Scenario
 def fleet(**aboard):
     """A Dark flagship with cards aboard, against a Rebel snub fighter; the battle is at its weapons segment."""
     s = Scenario(cards=CARDS)
-    system, bridge = s.location("Testworld"), s.location("Flagship: Bridge")
-    ship = s.put("Flagship", at=system)
+    system, bridge = s.location("Testworld"), s.location("Warship: Bridge")
+    ship = s.put("Warship", at=system)
     s.put("Hero", aboard=s.put("Snub", at=system), as_="pilot")
     s.force("dark", 5)
     s.force("light", 5)
@@ -80,6 +80,63 @@ def test_passengers_use_and_suffer_battle_actions():
     s.do("battle", system)
     assert s.can("use", passenger)  # his text speaks of being in battle
     assert s.can("play", shot, passenger)  # and others may speak of him
+
+
+@pytest.mark.ruling("participating-in-battle.11")
+@pytest.mark.parametrize(("aboard", "draws"), [(True, 2), (False, 1)])
+def test_han_with_his_pistol_adds_his_destiny_as_a_passenger(aboard, draws):
+    s = Scenario()
+    kessel, hut = s.location("Kessel"), s.location("Tatooine: Obi-Wan's Hut")
+    falcon = s.put("Millennium Falcon", at=kessel)
+    s.put("Luke Skywalker", aboard=falcon, as_="pilot")
+    seat = {"aboard": falcon, "as_": "passenger"} if aboard else {"at": hut}
+    han = s.put("Han With Heavy Blaster Pistol", **seat)
+    s.put("Devastator", at=kessel)
+    s.force("light", 1)
+    s.start(turn="light", phase="battle")
+    s.do("battle", kessel)
+    assert (han in s.battle.participants("light")) == aboard
+    for _ in range(draws):
+        s.until(player="light", verb="draw-destiny")
+        s.do("draw-destiny")
+    assert len(s.battle.destinies("light")) == draws and not (s.decision.player == "light" and s.can("draw-destiny"))
+
+
+@pytest.mark.ruling("participating-in-battle.5")
+@pytest.mark.parametrize("by", ["dark", "light"])
+def test_sergeant_wallen_joins_the_battle_that_his_side_has_begun_and_is_counted(by):
+    s = Scenario()
+    dunes = s.location("Tatooine: Jundland Wastes")
+    s.put("Imperial Blaster", on=s.put("Stormtrooper", at=dunes))
+    s.put("Luke Skywalker", at=dunes), s.put("Chewbacca", at=dunes)
+    wallen = s.hand("dark", "Sergeant Wallen")
+    s.force("light", 2), s.force("dark", 2)
+    s.start(turn=by, phase="battle")
+    s.do("battle", dunes)
+    assert s.can("deploy", wallen) == (by == "dark")
+    if by == "dark":
+        s.do("deploy", wallen)
+        assert wallen in s.battle.participants("dark")
+        s.until(player="dark", verb="forfeit")
+        assert s.battle.power("dark") == 3 and s.can("forfeit", wallen)
+
+
+@pytest.mark.ruling("participating-in-battle.5")
+@pytest.mark.parametrize(("destiny", "comes"), [(5, True), (6, False)])
+def test_who_comes_with_tauntaun_bones_at_a_weapon_destiny_fires_at_once(destiny, comes):
+    s = Scenario()
+    dunes = s.location("Tatooine: Jundland Wastes")
+    shooter = s.put("Stormtrooper", at=dunes)
+    gun, target = s.put("Imperial Blaster", on=shooter), s.put("Luke Skywalker", at=dunes)
+    s.put("Tauntaun Bones", on="table")
+    han = s.hand("light", "Han With Heavy Blaster Pistol")
+    s.force("dark", 5)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", dunes)
+    s.destinies("dark", destiny)
+    s.do("fire", gun, target)
+    assert (han in s.battle.participants("light")) == comes
+    assert (s.decision.player == "light" and s.can("fire", han, shooter)) == comes
 
 
 @pytest.mark.ruling("participating-in-battle.3", "participating-in-battle.5")

@@ -26,7 +26,7 @@ def test_total_power_is_the_cards_and_all_modifiers():
 def test_in_space_only_ships_add_power():
     s = Scenario(cards=CARDS)
     system = s.location("Testworld")
-    ship, rival = s.put("Flagship", at=system), s.put("Snub", at=system)
+    ship, rival = s.put("Warship", at=system), s.put("Snub", at=system)
     s.put("Villain", aboard=ship, as_="pilot")
     s.put("Brute", aboard=ship, as_="passenger")
     s.put("Hero", aboard=rival, as_="pilot")
@@ -123,9 +123,9 @@ def test_passengers_count_for_destiny_only_in_open_vehicles(vehicle, seat, may):
 
 @pytest.mark.ruling("battle-power-segment.8", "passengers.4", "battle-summary.8")
 def test_passengers_of_a_starship_do_not_count_for_destiny():
-    s, _ = crew("Flagship", [("Villain", "passenger")], "Testworld")  # the permanent pilot's 1 is all that counts
+    s, _ = crew("Warship", [("Villain", "passenger")], "Testworld")  # the permanent pilot's 1 is all that counts
     assert not s.can("draw-destiny")
-    s, _ = crew("Flagship", [("Villain", "pilot")], "Testworld")
+    s, _ = crew("Warship", [("Villain", "pilot")], "Testworld")
     assert s.can("draw-destiny")
 
 
@@ -133,7 +133,7 @@ def test_passengers_of_a_starship_do_not_count_for_destiny():
 def test_the_pilot_of_a_docked_fighter_does_not_count_for_destiny():
     s = Scenario(cards=CARDS)
     system = s.location("Testworld")
-    fighter = s.put("Fighter", aboard=s.put("Flagship", at=system), as_="cargo")
+    fighter = s.put("Fighter", aboard=s.put("Warship", at=system), as_="cargo")
     s.put("Villain", aboard=fighter, as_="pilot")
     s.put("Rebel Trooper", aboard=s.put("Snub", at=system), as_="pilot")
     s.force("dark", 3)

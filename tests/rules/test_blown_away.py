@@ -105,6 +105,20 @@ def test_texts_about_icons_count():
     assert raised > plain and many - few == 2 * (raised - plain) + 1  # Yoda himself
 
 
+@pytest.mark.ruling("blown-away-systems.4")
+def test_an_icon_that_a_sleen_covers_is_not_counted():
+    costs = []
+    for covered in (False, True):
+        s, system, room, *_ = base()
+        if covered:
+            s.put("Sleen", at=room)
+        icons = s.icons("light", room)
+        blow_away(s, system)
+        costs.append((icons, s.count("light", "lost")))
+    (plain, many), (less, few) = costs
+    assert plain - less == 1 and many - few == 2
+
+
 @pytest.mark.ruling("blown-away-systems.5")
 def test_asteroids_ships_and_systems_in_orbit_are_not_affected():
     s, system, _, _, rocks = base()

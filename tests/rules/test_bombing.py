@@ -55,6 +55,20 @@ def test_a_bomber_flies_down_for_one_force_as_its_regular_move():
     assert not s.can("move", run.bomber) and s.why_not("move", run.bomber, player="dark")
 
 
+@pytest.mark.ruling("hoth-energy-shield-rules.4")
+@pytest.mark.parametrize("shield", [True, False])
+def test_no_bomber_flies_through_the_shield_of_hoth(shield: bool):
+    s = scene()
+    hoth, ridge = s.location("Hoth", side="dark"), s.location("Hoth: North Ridge (4th Marker)")
+    s.location("Hoth: Mountains (6th Marker)")
+    if shield:
+        s.location("Hoth: Main Power Generators (1st Marker)")
+    s.put("Bombing Run", on=ridge)
+    bomber = s.put("TIE Bomber", at=hoth)
+    s.start(turn="dark", phase="move")
+    assert s.shielded(ridge) is shield and s.can("move", bomber, ridge) is not shield
+
+
 @pytest.mark.ruling("movement-regular-bombing-runs.1")
 @pytest.mark.parametrize("case", ["phase", "theirs", "contested", "poor", "plain ship", "no effect"])
 def test_when_no_bomber_flies_down(case: str):

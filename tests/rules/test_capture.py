@@ -96,6 +96,14 @@ def test_both_players_steal_and_what_is_stolen_is_no_captive():
 # -- what becomes of them ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("capturing-characters.6", "capturing-characters.9")
+def test_at_a_prison_the_dark_side_may_also_imprison():
+    s, prison, luke, (guard,) = caught("Dark Guard", place=CORRIDOR)
+    assert verbs(s) == {"seize", "imprison", "escape"}
+    s.do("imprison", luke)
+    assert s.captive(luke) and s.escort(luke) == prison
+
+
 @pytest.mark.ruling("capturing-characters.6", "capturing-characters.8")
 def test_the_dark_side_chooses_at_once_and_the_captive_lies_under_its_escort():
     s, town, luke, (guard,) = caught("Dark Guard", turn="light", phase="move")

@@ -1,7 +1,9 @@
 """Escorts: who they are, and how captives move with them."""
 
 import pytest
-from capture_cards import BAY, TOWN, held, offers, table, verbs
+from capture_cards import BAY, CORRIDOR, TOWN, held, offers, table, verbs
+
+from cantina.lang import *
 
 
 @pytest.mark.ruling("captives-escorting.1", "captives-escorting.2")
@@ -133,3 +135,30 @@ def test_a_captive_follows_the_movement_text_of_a_site():
     s.until(verb="move")
     s.do("move", guard, tower)
     assert s.at(prey) == tower and s.escort(prey) == guard
+
+
+WARDENS = [
+    Alien(title, DARK, f"escort {title}", unique=1, personas=["Warden"], destiny=1, deploy=1, power=2, ability=2,
+          forfeit=3, icons=["warrior"])
+    for title in ("Warden", "Warden Of Old")
+]  # fmt: skip
+REWARD = Effect("Reward", DARK, "escort reward", destiny=1, text=[
+    DeployOnTable(), Automatic(just_delivered(CAPTIVE, seized=True), [LoseForce(1, OPPONENT)])])  # fmt: skip
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_a_new_version_of_the_escort_is_the_one_who_seized_the_captive(replaced):
+    s = table(*WARDENS, REWARD)
+    prison = s.location(CORRIDOR)
+    warden, prey = s.put("Warden", at=prison), s.put("Rebel 3", at=prison)
+    s.put("Reward", on="table")
+    new = s.hand("dark", "Warden Of Old")
+    s.start(turn="dark", phase="deploy")
+    s.happen("capture", prey)
+    s.do("seize", warden, prey)
+    if replaced:
+        s.do("replace", new, warden)
+    s.until(phase="move")
+    s.do("deliver", new if replaced else warden, prey)
+    s.do("lose", pile="reserve")
+    assert s.escort(prey) == prison

@@ -121,6 +121,15 @@ def test_a_text_about_all_characters_takes_escort_and_captive():
 
 
 @pytest.mark.ruling("captives-releasing.7")
+@pytest.mark.parametrize("system", ["Tatooine", "Kessel"])
+def test_who_is_held_on_a_planet_that_is_blown_away_is_lost_with_the_escort(system):
+    s, _, _, guard, prey = held()
+    s.happen("blow-away", s.location(system, side="dark"), by="light")
+    gone = system == "Tatooine"
+    assert [s.zone(guard), s.zone(prey)] == (["lost", "lost"] if gone else ["table", "captive"])
+
+
+@pytest.mark.ruling("captives-releasing.7")
 def test_a_loss_of_the_escort_alone_releases_its_captive():
     s, _, _, guard, prey = held()
     s.happen("lose", guard)

@@ -13,9 +13,7 @@ STORM = Effect("Sandstorm", DARK, "t_storm", "mobile", text=[
     Moves(SELF, start=SITE, end=Adjacent(HERE), cost=1)])  # fmt: skip
 CALM = Effect("Calm", DARK, "t_calm", text=[DeployOn(SITE)])
 UTINNI = Effect("Quest", DARK, "t_quest", "utinni", text=[DeployOn(SITE)])
-ALTER = UsedInterrupt("Alter", LIGHT, "t_alter", text=[
-    Action([DrawDestiny(), If(DESTINY < 9, (Lose(TARGET),))], targets=(one(EFFECT),))])  # fmt: skip
-CARDS = [STORM, CALM, UTINNI, ALTER]
+CARDS = [STORM, CALM, UTINNI]
 
 
 @pytest.mark.ruling("mobile-effect.1")
@@ -44,14 +42,17 @@ def test_other_effects_do_not_move_and_a_mobile_one_only_when_its_text_says():
 
 
 @pytest.mark.ruling("mobile-effect.2")
-def test_alter_cannot_cancel_a_mobile_effect():
+@pytest.mark.parametrize("alter", ["1_71", "12_54"])
+def test_alter_cannot_cancel_a_mobile_effect(alter):
     s = Scenario(cards=CARDS)
     dunes = s.location(DUNES)
+    s.put("Luke Skywalker", at=s.location(CAMP, side="dark"))
+    whirl = s.put("Sandwhirl", on=dunes, side="dark")
     storm, calm, quest = (s.put(title, on=dunes) for title in ("Sandstorm", "Calm", "Quest"))
-    alter = s.hand("light", "Alter")
+    card = s.hand("light", alter)
     s.start(turn="light", phase="control")
-    assert s.can("play", alter, calm) and s.can("play", alter, quest)
-    assert not s.can("play", alter, storm)
+    aims = {each.id for each in (storm, calm, quest, whirl) if s.can("play", card, each, mode=1)}
+    assert aims == {calm.id, quest.id}
 
 
 @pytest.mark.ruling("foreign-language-cards-and-rules.1")
@@ -71,3 +72,18 @@ def test_a_card_read_in_french_is_the_same_card():
         page = card_page(hero, lang)
         assert "Hero" in page and "Sandstorm" in page
     assert card_page(hero, "en") != card_page(hero, "fr")
+
+
+@pytest.mark.ruling("foreign-language-cards-and-rules.1")
+@pytest.mark.parametrize("copy", ["General Dodonna", "Général Dodonna"])
+def test_a_copy_in_another_language_is_a_copy_for_uniqueness(copy: str):
+    s = Scenario()
+    site = s.location("Yavin 4: Massassi Throne Room")
+    first = s.hand("light", "General Dodonna")
+    s.force("light", 10)
+    s.start(turn="light", phase="deploy")
+    assert s.can("deploy", first, site)
+    s.put("General Dodonna", at=site)
+    second = s.hand("light", copy)
+    s.start(turn="light", phase="deploy")
+    assert not s.can("deploy", second, site) and second.title == "General Dodonna"

@@ -37,7 +37,11 @@ def test_a_stormtrooper_is_no_biker_scout():
 @pytest.mark.ruling("biker-scout-trooper.1")
 @pytest.mark.parametrize("word", ["biker scout", "trooper", "scout", "stormtrooper"])
 def test_biker_scout_trooper_is_all_of_these_by_its_title(word: str):
-    assert power_of(character("Biker Scout Trooper"), Is(word)) == 4
+    s = Scenario(cards=[bonus(Is(word))])
+    rider, officer = (s.put(title, at=s.location(DUNES)) for title in ("Biker Scout Trooper", "Chief Bast"))
+    before = s.power(rider), s.power(officer)
+    s.put("Bonus", on="table")
+    assert (s.power(rider), s.power(officer)) == (before[0] + 1, before[1])
 
 
 @pytest.mark.ruling("boldface-type.1")

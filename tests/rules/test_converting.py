@@ -7,12 +7,8 @@ from cantina.lang import *
 from cantina.testing import Scenario
 
 DUNES = "Tatooine: Jundland Wastes"
-SISTERS = person("Tonnika Sisters", "t_sisters", DARK, personas=["Tonnika Sisters"], icons=["warrior"],
-                 traits=["spy", "female"])  # fmt: skip
-DOUBLE_AGENT = LostInterrupt("Double Agent", LIGHT, "t_agent", text=[
-    Action([Convert()], targets=(one(theirs(Named("Tonnika Sisters")) & Present(SITE)),))])  # fmt: skip
 CHARM = Effect("Charm", LIGHT, "t_charm", text=[DeployOn(Person("Tonnika Sisters")), Modify("forfeit", +3, HOST)])
-CARDS = [SISTERS, DOUBLE_AGENT, CHARM]
+CARDS = [CHARM]
 
 
 def converted(phase: str = "move", more: list = (), on_them: tuple = ()) -> tuple:
@@ -54,7 +50,7 @@ def test_a_converted_character_stays_who_it_is():
     twin = person("Brea And Senni", "t_twins", LIGHT, personas=["Tonnika Sisters"])
     s, dunes, sisters, _ = converted("deploy", more=[bonus(Person("Tonnika Sisters")), twin])
     s.put("Bonus", on="table")
-    assert s.power(sisters) == 4
+    assert s.power(sisters) == 3
     copy = s.hand("light", "Brea And Senni")
     assert s.why_not("deploy", copy, dunes)[0].text.key == "refusal.persona"
 
@@ -63,7 +59,7 @@ def test_a_converted_character_stays_who_it_is():
 def test_cards_on_a_converted_character_keep_working():
     s, dunes, sisters, (gun, charm) = converted("battle", on_them=(("Blaster Rifle", "dark"), ("Charm", "light")))
     assert s.carrier(gun) == s.carrier(charm) == sisters
-    assert s.forfeit(sisters) == 6
+    assert s.forfeit(sisters) == 5
     trooper = s.put("Stormtrooper", at=dunes)
     s.until(player="light")
     s.do("battle", dunes)
@@ -73,20 +69,19 @@ def test_cards_on_a_converted_character_keep_working():
 @pytest.mark.ruling("converting-characters.4")
 def test_luke_after_an_epic_duel_is_not_converted_but_crosses_over():
     """Who crosses over takes a new identity: unlike the Sisters, Luke is not found any more by his name."""
-    luke = person("Luke Skywalker", "t_luke", personas=["Luke"])
-    duel = LostInterrupt(
-        "Epic Duel", DARK, "t_duel", text=[Action([Become(CROSSED_OVER)], targets=(one(theirs(LUKE)),))]
-    )
-    s = Scenario(cards=[luke, duel, bonus(LUKE)])
+    s = Scenario(cards=[bonus(LUKE)])
     dunes = s.location(DUNES)
-    hero = s.put("Luke Skywalker", at=dunes)
-    s.put("Bonus", on="table")
-    card = s.hand("dark", "Epic Duel")
+    luke, _ = s.put("Luke Skywalker", at=dunes), s.put("Darth Vader", at=dunes)
+    s.put("Bonus", on="table"), s.put("Epic Duel", on="table")
+    obsession = s.hand("dark", "Vader's Obsession")
     s.start(turn="dark", phase="control")
-    assert s.power(hero) == 4
-    s.do("play", card, hero)
-    assert s.controls("dark", dunes)
-    assert s.power(hero) == 3
+    assert s.power(luke) == 4
+    s.destinies("dark", 4, 4), s.destinies("light", 1, 1)
+    s.do("play", obsession, mode=2)
+    s.do("yes")
+    while s.can("lose", pile="reserve"):
+        s.do("lose", pile="reserve")
+    assert s.controls("dark", dunes) and s.power(luke) == 3
 
 
 # -- locations ---------------------------------------------------------------------------------------------------------
@@ -122,3 +117,16 @@ def test_a_mine_stays_though_its_mining_droid_has_gone():
     s.start(turn="light", phase="deploy")
     s.do("deploy", copy)
     assert s.carrier(mine) == court
+
+
+@pytest.mark.ruling("field-promotion.1")
+@pytest.mark.parametrize(("own", "lost"), [("Demotion", True), ("Disarmed", False)])
+def test_what_becomes_immune_to_a_card_on_it_loses_that_card(own: str, lost: bool):
+    """Field Promotion makes its Imperial immune to Demotion."""
+    s = Scenario()
+    site = s.location("Tatooine: Jundland Wastes")
+    pilot, _ = s.put("Imperial Pilot", at=site), s.put("General Veers", at=site)
+    burden, rise = s.put(own, on=pilot, side="light"), s.hand("dark", "Field Promotion")
+    s.start(turn="dark", phase="deploy")
+    s.do("deploy", rise, pilot)
+    assert s.on_table(rise) and s.on_table(burden) != lost

@@ -48,6 +48,13 @@ def test_an_alien_stays_one():
     assert words(s.game.engine, hero.id) == kinds
 
 
+def test_what_is_noted_of_who_crosses_over_has_one_order():
+    s, _, luke = turncoat("Commander Luke Skywalker")
+    s.happen("cross-over", luke)
+    names = [key[-1] for key in s.game.engine.state.marks if "crossed over" in key]
+    assert names == sorted(names) and len(names) > 1
+
+
 @pytest.mark.ruling("crossing-over.3")
 @pytest.mark.parametrize("title", ["Luke Skywalker", "Commander Luke Skywalker"])
 def test_the_opponent_deploys_no_copy_of_that_character_any_more(title):

@@ -453,16 +453,18 @@ def test_one_attack_and_one_battle_a_location():
 
 
 @pytest.mark.ruling("creature-creatures-being-attacked.5", "creature-creatures-being-attacked.8")
-def test_weapons_that_name_creatures_are_fired_and_a_hit_ends_the_attack():
+@pytest.mark.parametrize(("destiny", "hit"), [(4, True), (3, False)])
+def test_weapons_that_name_creatures_are_fired_and_a_hit_ends_the_attack(destiny, hit):
     s, box = field()
     mynock, man = s.put("Mynock", at=box, side="dark"), s.put("Rebel 1", at=box)
     gun, plain = s.put("Beast Gun", on=man), s.put("People Gun", on=s.put("Rebel 2", at=box))
-    s.destinies("light", 4)
+    s.destinies("light", destiny)
+    s.hand("light", "Light Trick")  # so that its player is asked once more
     s.start("light", "battle")
     s.do("attack", mynock)
     assert not s.can("fire", plain) and s.why_not("fire", plain)
     s.do("fire", gun, mynock)
-    assert s.zone(mynock) == "lost" and s.attack is None
+    assert (s.zone(mynock), s.attack is None) == (("lost", True) if hit else ("table", False))
 
 
 def test_a_miss_goes_on_to_the_totals():

@@ -291,8 +291,7 @@ def test_fanfare_fetches_once_in_a_game():
 
 
 def test_fanfare_cancels_fetches_and_suspends():
-    s = scene(Effect("Order To Engage", LIGHT, "test engage", unique=1, destiny=1, text=[DeployOnTable()]),
-              Effect("Scramble", LIGHT, "test scramble", unique=1, destiny=1, text=[DeployOnTable()]),
+    s = scene(Effect("Scramble", LIGHT, "test scramble", unique=1, destiny=1, text=[DeployOnTable()]),
               Effect("Flash", DARK, "test flash", "immediate", destiny=1, text=[DeployOn(CHARACTER)]))  # fmt: skip
     titles = [s.put(title, on="table") for title in ("Order To Engage", "Scramble", "Light Banner")]
     wanted, other = s.pile("dark", "reserve", "Flash", "Dark Banner")

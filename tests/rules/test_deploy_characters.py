@@ -75,8 +75,7 @@ def test_a_character_deploys_to_a_site_or_aboard_a_vehicle_with_room():
 
 @pytest.mark.ruling("character-deployment.3")
 def test_a_character_deploys_aboard_a_starship_at_a_site():
-    bay = Site("Yavin 4: Docking Bay", LIGHT, "plain bay", ["interior", "exterior", "planet"], (1, 1))
-    s = Scenario(cards=[FARMER, X_WING, bay])
+    s = Scenario(cards=[FARMER, X_WING])
     ship, farmer = s.put("Test X-wing", at=s.location("Yavin 4: Docking Bay")), s.hand("light", "Farmer")
     deploy_phase(s)
     s.do("deploy", farmer, ship)
@@ -84,7 +83,7 @@ def test_a_character_deploys_aboard_a_starship_at_a_site():
 
 
 @pytest.mark.ruling("character-deployment.4")
-@pytest.mark.parametrize("space", [PLANET, sector("Cloud Sector"), sector("Asteroid Sector")], ids=lambda d: d.title)
+@pytest.mark.parametrize("space", [sector("Cloud Sector"), sector("Asteroid Sector")], ids=lambda d: d.title)
 def test_in_space_a_character_deploys_only_aboard_something(space):
     s = Scenario(cards=[FARMER, X_WING, space])
     place, farmer = s.location(space.title), s.hand("light", "Farmer")
@@ -121,10 +120,9 @@ def test_a_card_may_let_a_character_deploy_from_the_reserve_deck():
 
 @pytest.mark.ruling("force-icons.2")
 def test_vehicles_and_starships_deploy_where_you_have_icons_too():
-    dark_system = System("Kessel", DARK, "plain Kessel", ["planet"], (0, 1), parsec=8)
-    s = Scenario(cards=[SKIFF, X_WING, MEADOW, OUTPOST, PLANET, dark_system])
+    s = Scenario(cards=[SKIFF, X_WING, MEADOW, OUTPOST])
     friendly, hostile = s.location("Yavin 4: Meadow"), s.location("Yavin 4: Dark Outpost")
-    system, far = s.location("Yavin 4"), s.location("Kessel")
+    system, far = s.location("Yavin 4"), s.location("Ralltiir")
     skiff, ship = s.hand("light", "Open Skiff", "Test X-wing")
     deploy_phase(s)
     assert s.can("deploy", skiff, friendly) and not s.can("deploy", skiff, hostile)

@@ -11,11 +11,11 @@ PROTECTED = "force-drains-may-not-be-modified-or-canceled-by-opponent"
 
 def drained(*cards, place="Yavin 4: Meadow", extra=()) -> tuple[Scenario, object]:
     """Light controls a site in its control phase; these Effects are on table."""
-    s = Scenario(cards=[FARMER, RECRUIT, *PLACES, *cards, *extra])
+    s = Scenario(cards=[FARMER, RECRUIT, *PLACES, *(each for each in cards if not isinstance(each, str)), *extra])
     site = s.location(place)
     s.put("Farmer", at=site)
     for each in cards:
-        s.put(each.title, on="table")
+        s.put(each if isinstance(each, str) else each.title, on="table")
     s.force("dark", 1)  # so that Dark is asked where each loss comes from
     s.start(turn="light", phase="control")
     return s, site
@@ -167,7 +167,15 @@ def test_a_card_may_say_that_its_bearer_participates_again():
 
 BONUS = effect("Tailwind", LIGHT, ModifyPlayer("drain", +2))
 MALUS = effect("Headwind", LIGHT, ModifyPlayer("drain", -1))
-NO_BONUS = effect("Imperial Decree", DARK, CancelModifiers("drain"))
+
+
+def decree(s: Scenario) -> None:
+    """Imperial Decree is in force: Dark controls two locations of Hoth."""
+    for title in ("Hoth: Ice Plains (5th Marker)", "Hoth: Mountains (6th Marker)"):
+        s.put("Recruit", at=s.location(title))
+    s.put("Imperial Decree", on="table")
+
+
 NO_MODIFIER = effect("Dead Calm", DARK, CancelModifiers("drain", bonuses_only=False))
 
 
@@ -175,7 +183,8 @@ NO_MODIFIER = effect("Dead Calm", DARK, CancelModifiers("drain", bonuses_only=Fa
 def test_only_a_positive_modifier_is_a_bonus():
     s, site = drained(BONUS, MALUS, place="Yavin 4: Dark Outpost")
     assert s.drain_amount("light", site) == 3
-    s, site = drained(BONUS, MALUS, NO_BONUS, place="Yavin 4: Dark Outpost")
+    s, site = drained(BONUS, MALUS, place="Yavin 4: Dark Outpost")
+    decree(s)
     assert s.drain_amount("light", site) == 1  # the headwind is no bonus and stays
 
 
@@ -204,7 +213,7 @@ def test_paying_a_loss_in_another_way_is_no_modifier():
     assert s.drain_amount("dark", site) == 2  # the drain itself was not changed
 
 
-RESISTANCE = effect("Resistance", DARK, ModifyPlayer("drain loss", 2, how="most"))
+RESISTANCE = "6_147"
 
 
 @pytest.mark.ruling("force-drain-modifier.3")
@@ -285,23 +294,26 @@ def test_your_own_texts_modify_your_protected_drain():
 @pytest.mark.ruling(f"{PROTECTED}.2")
 @pytest.mark.parametrize("safe", [True, False])
 def test_the_opponent_cannot_start_a_response_that_cancels_a_protected_drain(safe):
-    s, site = drained(*([SAFE] if safe else []), extra=[CONTROL])
-    control = s.hand("dark", "Control")
-    s.do("drain", site)
-    assert s.can("play", control) is not safe
+    s, site = drained(*([SAFE] if safe else []), extra=[GUST])
+    control, _ = s.hand("dark", "4_139"), s.hand("dark", "Gust")
+    s.do("drain", site)  # Dark may still play Gust in this window
+    assert s.decision.player == "dark" and s.can("play", control) is not safe
     if not safe:
         s.do("play", control)
-        assert s.count("dark", "lost") == 0
+        assert s.count("dark", "lost") == 1 and s.zone(control) == "lost"  # Control alone
 
 
 @pytest.mark.ruling(f"{PROTECTED}.2")
-def test_the_refusal_names_the_protecting_card():
-    s, site = drained(SAFE, extra=[CONTROL, effect("Den Of Thieves", DARK, *CONTROL.text), GUST])
+@pytest.mark.parametrize("safe", [True, False])
+def test_no_alien_is_placed_on_den_of_thieves_against_a_protected_drain(safe):
+    s, site = drained(*([SAFE] if safe else []), extra=[GUST, person("Thug", DARK)])
     den, gust = s.put("Den Of Thieves", on="table"), s.hand("dark", "Gust")
-    s.do("drain", site)  # Dark may still play Gust in this window
-    assert s.can("play", gust) and not s.can("use", den)
-    reason = s.why_not("use", den)[0]
-    assert reason.rule == PROTECTED and reason.card.title == "Projection"
+    s.hand("dark", "Thug")
+    s.do("drain", site)
+    assert s.can("play", gust) and s.can("use", den) is not safe
+    if safe:
+        reason = s.why_not("use", den)[0]
+        assert reason.rule == PROTECTED and reason.card.title == "Projection"
 
 
 @pytest.mark.ruling(f"{PROTECTED}.3")
@@ -316,7 +328,9 @@ def test_a_react_still_cancels_a_protected_drain():
 
 @pytest.mark.ruling(f"{PROTECTED}.4")
 def test_the_opponent_may_still_cancel_your_modifiers():
-    s, site = drained(BONUS, SAFE, NO_BONUS, place="Yavin 4: Dark Outpost")
+    s, site = drained(BONUS, SAFE, place="Yavin 4: Dark Outpost")
+    assert s.drain_amount("light", site) == 4
+    decree(s)
     assert s.drain_amount("light", site) == 2
     hush = effect("Great Silence", DARK, CancelText(Named("Tailwind")))
     s, site = drained(BONUS, SAFE, hush, place="Yavin 4: Dark Outpost")
@@ -376,35 +390,38 @@ def test_your_own_undercover_spy_is_in_nobodys_way():
 
 @pytest.mark.ruling("force-drain-vs-force-generation.1")
 def test_what_modifies_drains_leaves_generation_alone():
-    saber = CharacterWeapon("Obi-Wan's Lightsaber", LIGHT, "plain saber", destiny=1, text=[
-        DeployOn(CHARACTER), ModifyPlayer("drain", +1, at=HERE)])  # fmt: skip
-    s = Scenario(cards=[FARMER, saber, MEADOW])
+    s = Scenario(cards=[MEADOW])
     site = s.location("Yavin 4: Meadow")
-    farmer = s.put("Farmer", at=site)
+    obi_wan = s.put("Obi-Wan Kenobi", at=site)
     before = s.generation("light"), s.generation("dark")
-    s.put("Obi-Wan's Lightsaber", on=farmer)
-    assert s.drain_amount("light", site) == 2
+    saber = s.put("Obi-Wan's Lightsaber", on=obi_wan)
+    s.force("dark", 1)
+    s.start(turn="light", phase="control")
+    s.do("drain", site)
+    s.do("use", saber)
+    lose(s, 2)
+    assert s.count("dark", "lost") == 2
     assert (s.generation("light"), s.generation("dark")) == before
 
 
 @pytest.mark.ruling("force-drain-vs-force-generation.2", "force-generation-modifier.1")
 def test_what_modifies_generation_leaves_drains_alone():
-    bog = meadow("Dagobah: Bog Clearing", 1, 1, light=[
-        ModifyPlayer("generation here", +1, at=HERE, when=Occupies(YOU, HERE))])  # fmt: skip
-    s = Scenario(cards=[FARMER, bog])
+    s = Scenario(cards=[RECRUIT])
     site = s.location("Dagobah: Bog Clearing")
-    assert s.generation("light") == 2
-    s.put("Farmer", at=site)
-    assert s.generation("light") == 3
-    assert s.drain_amount("dark", site) == 1 and s.drain_amount("light", site) == 1
+    before, drains = s.generation("dark"), [s.drain_amount(side, site) for side in (LIGHT, DARK)]
+    s.put("Recruit", at=site)
+    assert s.generation("dark") == before + 1
+    assert [s.drain_amount(side, site) for side in (LIGHT, DARK)] == drains
 
 
 @pytest.mark.ruling("force-drain-vs-force-generation.3")
 def test_what_modifies_icons_changes_both():
-    presence = Effect("Presence Of The Force", LIGHT, "plain presence", destiny=1, text=[
-        DeployOn(LOCATION), ModifyPlayer("force icons", +1, player=EACH, at=HERE)])  # fmt: skip
-    s = Scenario(cards=[presence, MEADOW])
+    s = Scenario(cards=[MEADOW])
     site = s.location("Yavin 4: Meadow")
+    plain = s.generation("light"), s.generation("dark")
     s.put("Presence Of The Force", on=site)
-    assert s.generation("light") == 3 and s.generation("dark") == 3
+    assert (s.generation("light"), s.generation("dark")) == (plain[0] + 1, plain[1] + 1)
     assert s.drain_amount("light", site) == 2 and s.drain_amount("dark", site) == 2
+    s.put("Sleen", at=site)
+    assert (s.generation("light"), s.generation("dark")) == (plain[0], plain[1] + 1)
+    assert s.drain_amount("light", site) == 2 and s.drain_amount("dark", site) == 1

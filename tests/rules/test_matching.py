@@ -185,6 +185,21 @@ def test_anakins_lightsaber_matches_any_skywalker(name: str):
     assert not matches_weapon(saber, person("Jedi Obi-Wan", "t_ben", ability=4, personas=["Obi-Wan"]))
 
 
+@pytest.mark.ruling("matching-weapon.1", "matching-weapon.2", "matching-weapon.3")
+@pytest.mark.parametrize(("weapon", "bearer", "matches"), [
+    ("Anakin's Lightsaber", "Luke Skywalker", True), ("Anakin's Lightsaber", "Princess Leia", True),
+    ("Anakin's Lightsaber", "Obi-Wan Kenobi", False), ("Obi-Wan's Lightsaber", "Obi-Wan Kenobi", True),
+    ("Blaster Rifle", "Luke Skywalker", False),
+])  # fmt: skip
+def test_the_weapons_of_the_skywalkers_match_them(weapon: str, bearer: str, matches: bool):
+    s = Scenario(cards=[bonus(Armed("matching weapon"))])
+    hero = s.put(bearer, at=s.location(DUNES))
+    s.put("Bonus", on="table")
+    before = s.power(hero)
+    s.put(weapon, on=hero, side="light")
+    assert s.power(hero) == before + matches
+
+
 # -- operatives --------------------------------------------------------------------------------------------------------
 
 

@@ -35,6 +35,30 @@ def test_a_character_that_goes_missing_lies_under_its_site_and_stays_there():
     assert s.missing(han) and s.at(han) == dunes
 
 
+@pytest.mark.ruling("missing.1", "missing.2")
+def test_a_missing_character_does_not_move():
+    """What Luke could do while he is there he cannot do while he is missing: walk, shuttle, transit, embark."""
+    s = Scenario()
+    bay, town = s.location("Tatooine: Docking Bay 94"), s.location(TOWN)
+    cellar = s.location("Cloud City: Platform 327 (Docking Bay)")
+    ship, speeder = s.put("Home One", at=s.location("Tatooine")), s.put("Luke's X-34 Landspeeder", at=bay)
+    s.put("Captain Han Solo", aboard=ship)
+    luke, friend = s.put("Luke Skywalker", at=bay), s.put("Rebel Trooper", at=bay)
+    s.force("light", 9)
+    s.start(turn="light", phase="move")
+    ways = (("walk", town), ("shuttle", ship), ("transit",), ("embark", speeder))
+
+    def can(who, verb, *to):
+        return s.can(verb, bay, cellar, who) if verb == "transit" else s.can(verb, who, *to)
+
+    assert all(can(luke, *way) for way in ways)
+    s.happen("missing", luke)
+    assert not any(can(luke, *way) for way in ways) and all(can(friend, *way) for way in ways)
+    assert {why.rule for why in s.why_not("walk", luke)} == {"missing"}
+    s.happen("find", luke)
+    assert all(can(luke, *way) for way in ways)
+
+
 def test_who_is_aboard_something_leaves_it_to_go_missing():
     s = Scenario()
     dunes = s.location(DUNES)

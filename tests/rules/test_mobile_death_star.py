@@ -27,7 +27,7 @@ def next_turn_of_dark(s):
     s.until(phase="move", player="dark")
 
 
-@pytest.mark.ruling("movement-regular.4", "movement-regular-death-star-orbiting-and-deep-space.3")
+@pytest.mark.ruling("movement.1", "movement-regular.4", "movement-regular-death-star-orbiting-and-deep-space.3")
 def test_moving_a_death_star_is_its_regular_move():
     s, moon, near, twin, kiffex, _ = space()
     assert not s.can("hyperspeed", moon, kiffex)  # 2 parsecs; its hyperspeed is 1

@@ -3,6 +3,8 @@
 import pytest
 from movement_cards import offered, rules, table, verbs
 
+from cantina.testing import Scenario
+
 
 @pytest.mark.ruling("but-may-move-elsewhere.1")
 def test_a_card_that_deploys_only_somewhere_may_move_elsewhere():
@@ -199,6 +201,42 @@ def test_a_sites_movement_text_is_a_regular_move():
     s.until(phase="move")
     assert not s.can("walk", courier)
     assert rules(s.why_not("walk", courier)) == {"movement-regular"}
+
+
+@pytest.mark.ruling("movement.11", "movement-regular-using-the-movement-text-on-a-location-card.1")
+@pytest.mark.parametrize(("side", "title", "end"), [
+    ("light", "Cloud City: Upper Plaza Corridor", "Cloud City: Incinerator"),
+    ("dark", "Cloud City: Upper Plaza Corridor", "Cloud City: Incinerator"),
+    ("dark", "Death Star: Level 4 Military Corridor", "Death Star: War Room"),
+    ("dark", "Executor: Main Corridor", "Executor: Holotheatre"),
+    ("dark", "Hoth: Ice Plains (5th Marker)", "Hoth: Mountains (6th Marker)"),
+])  # fmt: skip
+def test_who_uses_the_movement_text_of_a_site_walks_no_more_and_the_other_way_round(side, title, end):
+    s = Scenario()
+    if title.startswith("Executor"):
+        s.put("Executor", at=s.location("Kessel"))
+    start, goal = s.location(title, side=side), s.location(end)
+    first, second = (s.put("Rebel Trooper" if side == "light" else "Stormtrooper", at=start) for _ in range(2))
+    s.force(side, 1)
+    s.start(turn=side, phase="move")
+    s.do("move", first, goal)  # for free
+    assert s.at(first) == goal and s.count(side, "force") == 1
+    assert rules(s.why_not("walk", first)) == {"movement-regular"}
+    assert s.can("move", second, goal)
+    s.do("walk", second, goal)
+    assert not s.can("move", second)
+
+
+@pytest.mark.ruling("movement.11", "movement-regular-using-the-movement-text-on-a-location-card.1")
+def test_who_went_from_mos_eisley_to_the_cantina_in_the_control_phase_walks_no_more():
+    s = Scenario()
+    town, cantina = s.location("Tatooine: Mos Eisley", side="light"), s.location("Tatooine: Cantina")
+    first, second = (s.put("Rebel Trooper", at=town) for _ in range(2))
+    s.force("light", 1)
+    s.start(turn="light", phase="control")
+    s.do("move", first, cantina)
+    s.until(phase="move", player="light")
+    assert rules(s.why_not("walk", first)) == {"movement-regular"} and s.can("walk", second, cantina)
 
 
 @pytest.mark.ruling("movement-regular-using-the-movement-text-on-a-location-card.2")

@@ -8,35 +8,42 @@ from cantina.testing import Scenario
 
 DUNES = "Tatooine: Jundland Wastes"
 
-SENATOR = person("Senator Palpatine", "t_sen", DARK, personas=["Palpatine"], traits=["senator"])
-EMPEROR = person("Emperor Palpatine", "t_emp", DARK, power=4, ability=7, personas=["Emperor"])
-
 
 @pytest.mark.ruling("palpatine-and-the-emperor.1", "palpatine-and-the-emperor.4")
 def test_palpatine_and_the_emperor_may_both_be_on_table():
-    s = Scenario(cards=[SENATOR, EMPEROR])
-    dunes = s.location(DUNES)
+    s = Scenario()
+    dunes, town = s.location(DUNES), s.location("Tatooine: Mos Eisley", side="dark")
     s.put("Senator Palpatine", at=dunes)
-    s.force("dark", 4)
-    emperor, twin = s.hand("dark", "Emperor Palpatine", "Senator Palpatine")
+    s.force("dark", 5), s.force("light", 5)
+    emperor, twin = s.hand("dark", "Emperor Palpatine"), s.hand("light", "Senator Palpatine")
     s.start(turn="dark", phase="deploy")
-    assert s.can("deploy", emperor, dunes)
+    s.do("deploy", emperor, town)
+    s.start(turn="light", phase="deploy")
     assert s.why_not("deploy", twin)[0].rule == "persona-replacement-rule"
 
 
 @pytest.mark.ruling("palpatine-and-the-emperor.2", "palpatine-and-the-emperor.3")
 def test_a_text_about_one_of_them_does_not_reach_the_other():
-    for name, senator, emperor in (("Palpatine", 4, 4), ("Emperor", 3, 5)):
-        s = Scenario(cards=[SENATOR, EMPEROR, bonus(Person(name), side=DARK)])
+    for name, senator, emperor in (("Palpatine", 2, 4), ("Emperor", 1, 5)):
+        s = Scenario(cards=[bonus(Person(name), side=DARK)])
         dunes = s.location(DUNES)
         first, second = s.put("Senator Palpatine", at=dunes), s.put("Emperor Palpatine", at=dunes)
         s.put("Bonus", on="table")
         assert (s.power(first), s.power(second)) == (senator, emperor)
 
 
+@pytest.mark.ruling("palpatine-and-the-emperor.3")
+@pytest.mark.parametrize(("host", "less"), [("Emperor Palpatine", 3), ("Senator Palpatine", 0)])
+def test_sim_aloo_comes_for_less_to_the_emperor_alone(host, less):
+    s = Scenario()
+    dunes = s.location(DUNES)
+    s.put(host, at=dunes)
+    assert s.deploy_cost(s.hand("dark", "Sim Aloo"), at=dunes) == 5 - less
+
+
 @pytest.mark.ruling("palpatine-and-the-emperor.5")
 def test_neither_can_replace_the_other():
-    s = Scenario(cards=[SENATOR, EMPEROR])
+    s = Scenario()
     s.put("Senator Palpatine", at=s.location(DUNES))
     emperor = s.hand("dark", "Emperor Palpatine")
     s.start(turn="dark", phase="deploy")
@@ -46,13 +53,10 @@ def test_neither_can_replace_the_other():
 
 # -- replacement -------------------------------------------------------------------------------------------------------
 
-LUKE_SKYWALKER = person("Luke Skywalker", "t_luke", power=3, ability=4, personas=["Luke"], icons=["warrior"])
-COMMANDER_LUKE = person("Commander Luke Skywalker", "t_cls", power=4, ability=4, personas=["Luke"], icons=["warrior"],
-                        text=[DeployOnly(PartOf("Hoth"))])  # fmt: skip
 OLD_LUKE = person("Old Luke", "t_old", power=5, ability=6, personas=["Luke"])
 WEAK_LUKE = person("Weak Luke", "t_weak", power=2, ability=4, personas=["Luke"])
 BLIND_LUKE = person("Blind Luke", "t_blind", power=4, ability=3, personas=["Luke"])
-LUKES = [LUKE_SKYWALKER, COMMANDER_LUKE, OLD_LUKE, WEAK_LUKE, BLIND_LUKE, *PLACES]
+LUKES = [OLD_LUKE, WEAK_LUKE, BLIND_LUKE, *PLACES]
 
 
 def luke_at(place: str, in_hand: str, phase: str = "deploy", turn: str = "light", more: list = ()) -> tuple:
@@ -243,44 +247,49 @@ def test_a_barrier_holds_the_new_version_too():
     assert s.why_not("walk", old)[0].rule == "cannot-move"
 
 
-DARTH_VADER = person("Darth Vader", "t_vader", DARK, power=6, ability=6, personas=["Vader"])
-DARK_LORD = person("Darth Vader, Dark Lord Of The Sith", "t_lord", DARK, power=7, ability=6, personas=["Vader"])
-FURY = Effect("Uncontrollable Fury", DARK, "t_fury", text=[DeployOn(VADER), Modify("power", +2, HOST)])
-CLASH = LostInterrupt("Clash Of Sabers", LIGHT, "t_clash", text=[
-    Action([ForRest("turn", (Cannot("battle", TARGET),))], targets=(one(VADER),))])  # fmt: skip
-
-
 @pytest.mark.ruling("persona-replacement-rule.16", "persona-replacement-rule.13", "persona-replacement-rule.14")
 def test_the_new_vader_keeps_his_fury_and_stays_under_clash_of_sabers():
-    s = Scenario(cards=[DARTH_VADER, DARK_LORD, FURY, CLASH])
+    s = Scenario()
     dunes = s.location(DUNES)
-    vader = s.put("Darth Vader", at=dunes)
-    s.put("Rebel Trooper", at=dunes)
+    vader, luke = s.put("Darth Vader", at=dunes), s.put("Luke Skywalker", at=dunes)
+    s.put("Jedi Lightsaber", on=luke)
     fury = s.put("Uncontrollable Fury", on=vader)
     lord, clash = *s.hand("dark", "Darth Vader, Dark Lord Of The Sith"), *s.hand("light", "Clash Of Sabers")
-    s.force("dark", 3)
+    s.force("dark", 3), s.force("light", 2)
     s.start(turn="dark", phase="deploy")
     s.pass_()
-    s.do("play", clash, vader)
+    s.do("play", clash, vader, mode=1)
     s.do("replace", lord, vader)
-    assert s.carrier(fury) == lord and s.power(lord) == 9
+    assert s.carrier(fury) == lord and s.power(lord) == 8
     s.until(phase="battle")
     assert not s.can("battle", dunes)
+    s.until(phase="move")
+    assert not s.can("walk", lord)
+
+
+@pytest.mark.ruling("persona-replacement-rule.15")
+@pytest.mark.parametrize(("version", "stays"), [
+    ("Darth Vader, Dark Lord Of The Sith", True), ("Lord Vader", False),
+])  # fmt: skip
+def test_a_version_immune_to_a_card_does_not_take_it_over(version: str, stays: bool):
+    s = Scenario()
+    vader, lord = s.put("Darth Vader", at=s.location(DUNES)), s.hand("dark", version)
+    fury = s.put("Uncontrollable Fury", on=vader)
+    s.start(turn="dark", phase="deploy")
+    s.do("replace", lord, vader)
+    assert (s.carrier(fury), s.zone(fury)) == ((lord, "table") if stays else (None, "lost"))
 
 
 # -- the opponent's characters -----------------------------------------------------------------------------------------
 
-DARK_LANDO = person("Lando Calrissian", "t_dlando", DARK, personas=["Lando"], icons=["warrior"], text=[
-    OpponentMayReplace(Person("Lando"), when=There(SELF & Present(SITE)))])  # fmt: skip
-LIGHT_LANDO = person("General Calrissian", "t_llando", LIGHT, power=4, ability=3, personas=["Lando"], icons=["warrior"])
 DARK_LANDO_TWO = person("Baron Calrissian", "t_dlando2", DARK, power=4, ability=3, personas=["Lando"])
 
 
 @pytest.mark.ruling("persona-replacement-rule.2", "converting-characters.1")
 def test_the_opponent_replaces_a_character_whose_text_allows_it():
-    s = Scenario(cards=[DARK_LANDO, LIGHT_LANDO])
+    s = Scenario()
     dunes = s.location(DUNES)
-    lando = s.put("Lando Calrissian", at=dunes)
+    lando = s.put("Lando Calrissian", at=dunes, side="dark")
     general = s.hand("light", "General Calrissian")
     s.start(turn="light", phase="deploy")
     s.do("replace", general, lando)
@@ -290,7 +299,7 @@ def test_the_opponent_replaces_a_character_whose_text_allows_it():
 
 @pytest.mark.ruling("persona-replacement-rule.2")
 def test_without_such_a_text_the_opponents_character_is_safe():
-    s = Scenario(cards=[DARK_LANDO_TWO, LIGHT_LANDO])
+    s = Scenario(cards=[DARK_LANDO_TWO])
     s.put("Baron Calrissian", at=s.location(DUNES))
     general = s.hand("light", "General Calrissian")
     s.start(turn="light", phase="deploy")
@@ -299,8 +308,8 @@ def test_without_such_a_text_the_opponents_character_is_safe():
 
 @pytest.mark.ruling("persona-replacement-rule.3")
 def test_the_opponent_too_replaces_only_in_his_own_deploy_phase():
-    s = Scenario(cards=[DARK_LANDO, LIGHT_LANDO])
-    lando = s.put("Lando Calrissian", at=s.location(DUNES))
+    s = Scenario()
+    lando = s.put("Lando Calrissian", at=s.location(DUNES), side="dark")
     general = s.hand("light", "General Calrissian")
     s.start(turn="dark", phase="deploy")
     assert s.why_not("replace", general, lando)[0].text.key == "refusal.phase"

@@ -8,18 +8,13 @@ from cantina.testing import Scenario
 
 DUNES = "Tatooine: Jundland Wastes"
 
-LEIA_ORGANA = person("Leia Organa", "t_leia", ability=3, personas=["Leia"], traits=["spy", "female"])
-PRINCESS = person("Princess Leia", "t_princess", ability=4, personas=["Leia"], traits=["female"])
 SENATOR_LEIA = person("Senator Leia", "t_senleia", ability=4, personas=["Leia"], traits=["spy", "female"])
-UNDERCOVER_CARD = Effect("Undercover", LIGHT, "t_under", text=[
-    DeployOn(your(SPY) & At(SITE)), Automatic(just_deployed(SELF), [Become(UNDERCOVER, HOST)])])  # fmt: skip
-HAN_SOLO = person("Han Solo", "t_han", power=3, ability=3, personas=["Han"], icons=["pilot", "warrior"])
-SPIES = [LEIA_ORGANA, PRINCESS, SENATOR_LEIA, UNDERCOVER_CARD, HAN_SOLO]
+SPIES = [SENATOR_LEIA]
 
 
 def undercover_leia(in_hand: str) -> tuple:
-    s = Scenario(cards=SPIES)
-    dunes = s.location(DUNES)
+    s = Scenario(cards=[*SPIES, *PLACES])
+    dunes = s.location("Hoth: Ice Field")  # Princess Leia deploys on Hoth
     leia = s.put("Leia Organa", at=dunes)
     s.force("light", 5)
     cover, new = s.hand("light", "Undercover", in_hand)

@@ -86,7 +86,7 @@ def test_a_deck_is_reshuffled_only_if_the_card_requires_it():
 
 @pytest.mark.ruling("face-up.1")
 def test_a_card_under_another_on_table_is_seen_by_both_players():
-    s = Scenario(cards=[FARMER, X_WING, PLANET])
+    s = Scenario(cards=[FARMER, X_WING])
     pilot = s.put("Farmer", aboard=s.put("Test X-wing", at=s.location("Yavin 4")), as_="passenger")
     s.start(turn="dark", phase="deploy")
     for seat in ("light", "dark", "public"):

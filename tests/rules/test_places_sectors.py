@@ -7,7 +7,7 @@ from cantina.lang import *
 from cantina.testing import Scenario
 
 VOID = System("Void", DARK, "plain void", ["space"], (0, 1), parsec=2)
-CARDS = [VOID, PLANET, MEADOW]
+CARDS = [VOID, MEADOW]
 
 
 def row(s: Scenario, planet: str) -> list[int]:

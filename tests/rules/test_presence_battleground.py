@@ -72,9 +72,7 @@ def test_the_audience_chamber_is_none_while_bo_shuda_is_there():
 
 @pytest.mark.ruling("battleground.10")
 def test_the_galactic_senate_never_is_one():
-    senate = Site("Coruscant: Galactic Senate", LIGHT, "t_senate", ["interior", "planet"], (1, 1),
-                  traits=["no battleground"])  # fmt: skip
-    s = Scenario(cards=[senate])
+    s = Scenario()
     place = s.location("Coruscant: Galactic Senate")
     s.put("Presence Of The Force", on=place)
     assert s.icons("light", place) and s.icons("dark", place)

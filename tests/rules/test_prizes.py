@@ -3,12 +3,10 @@ capturing-starships)."""
 
 import pytest
 
-from cantina.engine.statuses import give
-from cantina.lang import CAPTURED
 from cantina.testing import Scenario
 from tests.cards.box import BOX, over
 
-CORVETTE, BAY = "Corellian Corvette", "Star Destroyer: Launch Bay"
+CORVETTE, BAY, BAY_327 = "Corellian Corvette", "Star Destroyer: Launch Bay", "Death Star: Docking Bay 327"
 
 
 def after_a_battle(ship=CORVETTE, bay=False, crew=("Luke Skywalker",), **beams):
@@ -26,13 +24,13 @@ def after_a_battle(ship=CORVETTE, bay=False, crew=("Luke Skywalker",), **beams):
     return s, site or devastator, prey, beam, *people
 
 
-def trapped(crew=("Luke Skywalker",), guards=(), bay=False, beam=False, ship=CORVETTE, cargo=(), turn="dark",
+def trapped(crew=("Luke Skywalker",), guards=(), bay="", beam=False, ship=CORVETTE, cargo=(), turn="dark",
             phase="control"):  # fmt: skip
-    """A captured ship under a Star Destroyer or its Launch Bay, with guards there and a crew of its own."""
+    """A captured ship under a Star Destroyer or a docking bay, with guards there and a crew of its own."""
     s = Scenario(cards=BOX)
     s.location("Tatooine")
     destroyer = s.put("Devastator", at=s.location("Kessel", side="dark"))
-    holder = s.location(BAY) if bay else destroyer
+    holder = s.location(bay) if bay else destroyer
     ray = s.put("Tractor Beam", on=destroyer) if beam else None
     prize = s.put(ship, captured_by=holder)
     inside = [s.put(each, aboard=prize) for each in (*crew, *cargo)]
@@ -139,18 +137,15 @@ def test_no_new_card_deploys_on_a_captured_starship_or_targets_it():
 
 @pytest.mark.ruling("capturing-starships.9")
 def test_what_targeted_those_aboard_before_goes_on():
-    s = Scenario()
-    town = s.location("Tatooine: Mos Eisley")
-    destroyer = s.put("Devastator", at=s.location("Kessel", side="dark"))
-    ship = s.put("X-wing", at=s.at(destroyer))
-    han = s.put("Han Solo", aboard=ship)
-    mark = s.put("Death Mark", on=town, targets={"target": han})
-    s.start(turn="dark", phase="draw")
-    s.game.engine.change(ship.id, at=0, on=destroyer.id)
-    give(s.game.engine, ship.id, CAPTURED)
+    s, devastator, prey, beam, han = after_a_battle(crew=("Han Solo",))
+    mark = s.put("Death Mark", on=s.location("Tatooine: Mos Eisley"), targets={"target": han})
+    s.destinies("dark", 5)
+    s.do("use", beam, prey)
+    assert s.captured(prey) and s.zone(mark) == "table"
     lost = s.count("light", "lost")
     s.until("control", player="light")
-    assert s.captured(ship) and s.count("light", "lost") == lost + 1 and s.zone(mark) == "table"
+    s.do("lose", pile="reserve")
+    assert s.captured(prey) and s.count("light", "lost") == lost + 1 and s.zone(mark) == "table"
 
 
 # -- those aboard ------------------------------------------------------------------------------------------------------
@@ -164,7 +159,7 @@ def test_those_aboard_are_trapped_but_no_captives():
 
 @pytest.mark.ruling("capturing-starships.11")
 def test_nobody_embarks_on_a_captured_starship():
-    s, _, bay, prize, _, (luke,), _ = trapped(bay=True, turn="light", phase="move")
+    s, _, bay, prize, _, (luke,), _ = trapped(bay=BAY, turn="light", phase="move")
     rebel = s.put("Rebel 1", at=bay)
     assert not s.can("embark", rebel, prize) and s.why_not("embark", rebel, prize)
     landed = s.put("Fighter", at=bay)
@@ -176,8 +171,9 @@ def test_nobody_embarks_on_a_captured_starship():
 
 
 @pytest.mark.ruling("capturing-starships.14", "capturing-starships.15")
-def test_they_disembark_under_a_site_that_their_side_controls():
-    s, _, bay, prize, _, (luke, leia), (guard,) = trapped(("Luke Skywalker", "Leia Organa"), ("Imperial 1",), bay=True,
+@pytest.mark.parametrize("title", [BAY, BAY_327])
+def test_they_disembark_under_a_site_that_their_side_controls(title):
+    s, _, bay, prize, _, (luke, leia), (guard,) = trapped(("Luke Skywalker", "Leia Organa"), ("Imperial 1",), bay=title,
                                                          turn="light", phase="move")  # fmt: skip
     assert not s.can("disembark", luke) and s.why_not("disembark", luke)
     rescuer = s.put("Rebel 2", at=bay)
@@ -200,7 +196,7 @@ def test_under_a_star_destroyer_nobody_gets_off():
 
 
 @pytest.mark.ruling("capturing-starships.13", "besieged.7")
-@pytest.mark.parametrize("bay", [False, True])
+@pytest.mark.parametrize("bay", ["", BAY, BAY_327])
 def test_without_a_character_aboard_it_is_stolen(bay):
     s, destroyer, holder, prize, _, (luke,), _ = trapped(bay=bay)
     assert s.captured(prize) and s.game.engine.card(prize.id).side == "light"
@@ -212,7 +208,7 @@ def test_without_a_character_aboard_it_is_stolen(bay):
 
 @pytest.mark.ruling("capturing-starships.16")
 def test_it_is_stolen_when_the_last_of_them_disembarks():
-    s, _, bay, prize, _, (luke, leia), _ = trapped(("Luke Skywalker", "Leia Organa"), bay=True, turn="light",
+    s, _, bay, prize, _, (luke, leia), _ = trapped(("Luke Skywalker", "Leia Organa"), bay=BAY, turn="light",
                                                    phase="move")  # fmt: skip
     s.put("Rebel 2", at=bay)
     s.do("disembark", luke)
@@ -236,7 +232,7 @@ def test_its_cargo_is_stolen_with_it():
 
 
 @pytest.mark.ruling("capturing-starships.17")
-@pytest.mark.parametrize("bay", [False, True])
+@pytest.mark.parametrize("bay", ["", BAY])
 def test_without_its_tractor_beam_it_is_released_to_the_system(bay):
     s, destroyer, _, prize, beam, (luke,), _ = trapped(bay=bay, beam=True)
     s.happen("lose", beam)

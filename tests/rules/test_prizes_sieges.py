@@ -4,12 +4,12 @@ import pytest
 
 from cantina.bots.heuristic import HeuristicBot
 from tests.cards.box import over
-from tests.rules.test_prizes import trapped
+from tests.rules.test_prizes import BAY, BAY_327, trapped
 
 GUARDS = ("Imperial 4", "Imperial 3")
 
 
-def siege(*, bay=False, guards=GUARDS, crew=("Rebel 4",), begun=True, **more):
+def siege(*, bay="", guards=GUARDS, crew=("Rebel 4",), begun=True, **more):
     """Dark's battle phase, with Besieged on a captured ship."""
     s, destroyer, holder, prize, _, inside, dark = trapped(
         crew, guards, bay=bay, phase="battle", **{"turn": "dark", **more})  # fmt: skip
@@ -31,7 +31,7 @@ def test_it_deploys_on_captured_starships_only():
 
 
 @pytest.mark.ruling("besieged.2", "capturing-starships.12")
-@pytest.mark.parametrize("bay", [False, True])
+@pytest.mark.parametrize("bay", ["", BAY, BAY_327])
 def test_those_with_the_ship_battle_those_aboard(bay):
     s, holder, prize, effect, (rebel,), guards = siege(bay=bay)
     assert set(s.battle.participants("dark")) == set(guards) and s.battle.participants("light") == (rebel,)
@@ -39,10 +39,22 @@ def test_those_with_the_ship_battle_those_aboard(bay):
 
 
 @pytest.mark.ruling("besieged.2")
-@pytest.mark.parametrize("bay", [False, True])
+@pytest.mark.parametrize("bay", ["", BAY, BAY_327])
 def test_without_the_effect_there_is_no_siege(bay):
     s, _, _, prize, _, _, _ = trapped(guards=GUARDS, bay=bay, phase="battle")
     assert not s.can("battle", prize) and s.why_not("battle", prize)[0].rule == "besieged"
+
+
+@pytest.mark.ruling("besieged.7", "besieged.8")
+@pytest.mark.parametrize("besieged", [True, False])
+def test_a_besieged_ship_that_is_stolen_serves_the_dark_side_with_pilot_and_cargo(besieged):
+    s, destroyer, _, prize, _, (luke, skiff), _ = trapped(guards=GUARDS, ship="Redemption", cargo=["Skiff"])
+    if besieged:
+        s.put("Besieged", on=prize)
+    power = s.power(prize)
+    s.happen("lose", luke)
+    assert not s.captured(prize) and s.at(prize) == s.at(destroyer) and s.power(prize) == power
+    assert [s.game.engine.card(each.id).side for each in (prize, skiff)] == ["dark", "dark"] and s.active(skiff)
 
 
 @pytest.mark.ruling("besieged.3")
@@ -70,7 +82,7 @@ def test_weapons_fire_between_them():
 
 @pytest.mark.ruling("besieged.4")
 def test_those_at_the_bay_and_those_aboard_never_combine():
-    s, bay, prize, effect, (rebel,), guards = siege(bay=True, begun=False)
+    s, bay, prize, effect, (rebel,), guards = siege(bay=BAY, begun=False)
     outside = s.put("Rebel 3", at=bay)
     s.do("battle", prize)
     assert s.battle.participants("light") == (rebel,)
@@ -80,7 +92,7 @@ def test_those_at_the_bay_and_those_aboard_never_combine():
 
 @pytest.mark.ruling("besieged.4")
 def test_after_a_battle_at_the_bay_there_is_no_siege_that_turn():
-    s, bay, prize, effect, (rebel,), guards = siege(bay=True, begun=False)
+    s, bay, prize, effect, (rebel,), guards = siege(bay=BAY, begun=False)
     outside = s.put("Rebel 3", at=bay)
     s.do("battle", bay)
     assert s.battle.participants("light") == (outside,)
@@ -90,7 +102,7 @@ def test_after_a_battle_at_the_bay_there_is_no_siege_that_turn():
 
 @pytest.mark.ruling("besieged.5")
 def test_the_trapped_begin_no_battle_and_join_no_other():
-    s, bay, prize, effect, (rebel,), guards = siege(bay=True, begun=False, turn="light")
+    s, bay, prize, effect, (rebel,), guards = siege(bay=BAY, begun=False, turn="light")
     assert not s.can("battle", prize) and not s.can("battle", bay)
     outside = s.put("Rebel 3", at=bay)
     s.do("battle", bay)
@@ -111,7 +123,7 @@ def test_when_all_of_them_are_gone_the_ship_is_stolen_and_the_effect_stays_witho
 
 
 @pytest.mark.ruling("besieged.9", "besieged.11", "besieged.12")
-@pytest.mark.parametrize("bay", [False, True])
+@pytest.mark.parametrize("bay", ["", BAY])
 def test_it_escapes_when_nobody_is_left_with_it(bay):
     s, holder, prize, effect, (rebel,), (one, two) = siege(bay=bay, begun=False)
     s.happen("lose", one)
@@ -149,6 +161,6 @@ def test_a_bot_besieges_with_the_upper_hand(guards, verb):
 
 @pytest.mark.ruling("besieged.5")
 def test_who_comes_later_is_not_in_the_siege():
-    s, bay, prize, effect, (rebel,), guards = siege(bay=True)
+    s, bay, prize, effect, (rebel,), guards = siege(bay=BAY)
     s.put("Imperial 6", at=bay), s.put("Rebel 6", at=bay)
     assert set(s.battle.participants("dark")) == set(guards) and s.battle.participants("light") == (rebel,)

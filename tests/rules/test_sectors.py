@@ -24,11 +24,8 @@ LINER = Capital("Liner", LIGHT, "plain liner", "Corvette", destiny=1, deploy=1, 
                 forfeit=1, text=[PermanentPilot(1), Carries(passengers=3)])  # fmt: skip
 WING = Squadron("Wing", LIGHT, "plain wing", "X-wing", text=[PermanentPilot(2)], hyperspeed=3, **LIGHT_CRAFT)
 HULK, TIE_FIGHTER = fighter("Hulk", LIGHT, pilot=None), fighter("Test TIE", DARK, "TIE/ln")
-QUAY = Site("Yavin 4: Docking Bay", LIGHT, "plain quay", ["interior", "exterior", "planet"], (1, 1))
 HALL = Site("Yavin 4: Hall", LIGHT, "plain hall", ["interior", "planet"], (1, 1))
-CAVE = Site("Big One: Hollow", LIGHT, "plain hollow", ["interior", "exterior", "planet"], (1, 1),
-            light=[DeployOn(Named("Big One"))])  # fmt: skip
-CARDS = [*CARS, ROVER, LINER, WING, HULK, QUAY, HALL, CAVE, X_WING, TIE_FIGHTER, PLANET, MEADOW]
+CARDS = [*CARS, ROVER, LINER, WING, HULK, HALL, X_WING, TIE_FIGHTER, MEADOW]
 FLYERS = ["Test X-wing", "Wing", "Rover", "Cloud Car", "Patroller", "Incom T-16 Skyhopper"]
 STARSHIPS = FLYERS[:3]
 
@@ -238,12 +235,13 @@ def test_no_vehicle_and_nobody_without_a_pilot_or_out_of_turn(title, side):
     assert reached(s, ship, places) == set()
 
 
-@pytest.mark.ruling("movement-regular-sector-movement-asteroids.4")
+@pytest.mark.ruling("movement-regular-sector-movement-asteroids.4", "movement-regular-landing.3",
+                    "movement-regular-taking-off.3")  # fmt: skip
 def test_big_one_has_a_site_where_starfighters_land():
     """No capital starship fits in, however it moves (decisions: Big One)."""
     s = Scenario(cards=CARDS)
     system, field, big = (s.location(name) for name in ("Yavin 4", "Asteroid Field", "Big One"))
-    cave, meadow = s.location("Big One: Hollow"), s.location("Yavin 4: Meadow")
+    cave, meadow = s.location("Big One: Asteroid Cave Or Space Slug Belly"), s.location("Yavin 4: Meadow")
     s.force("light", 9)
     down, up, near = (s.put("Test X-wing", at=place) for place in (big, cave, field))
     rover, liner = s.put("Rover", at=big), s.put("Liner", at=big)

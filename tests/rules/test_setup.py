@@ -4,6 +4,7 @@ import pytest
 
 from cantina import Game
 from cantina.decks import Deck
+from cantina.testing import Scenario
 
 STREET = {"light": "1_133", "dark": "1_295"}  # Tatooine: Mos Eisley; its owner's side has two Force icons
 THRONE_ROOM, TATOOINE = "1_138", "1_289"
@@ -41,6 +42,15 @@ def test_each_starts_with_a_location_and_eight_cards():
     for side in ("light", "dark"):
         piles = g.view("public")["piles"][side]
         assert (piles["hand"], piles["reserve"], piles["lost"]) == (8, 51, 0)
+
+
+@pytest.mark.ruling("force.5", "hand.1")
+def test_sixty_cards_become_a_location_a_hand_of_eight_and_a_reserve_deck():
+    s = Scenario.opening(["Yavin 4: Massassi Throne Room"], ["Tatooine"])
+    for side in ("light", "dark"):
+        assert (s.count(side, "hand"), s.count(side, "reserve"), s.count(side, "force")) == (8, 51, 0)
+    s.do("activate", amount=1)
+    assert s.count("light", "force") == 1 and s.count("light", "reserve") == 50
 
 
 def test_dark_goes_first_unless_a_starting_location_says_otherwise():

@@ -9,11 +9,9 @@ from cantina.testing import Scenario
 
 GENERATORS, RIDGE = "Hoth: Main Power Generators (1st Marker)", "Hoth: North Ridge (4th Marker)"
 PLAINS, MOUNTAINS = "Hoth: Ice Plains (5th Marker)", "Hoth: Mountains (6th Marker)"
-CAVE = Site("Hoth: Wampa Cave (7th Marker)", DARK, "plain wampa cave", ["interior", "planet"], (1, 1))
+CAVE, BAY, QUAY = "Hoth: Wampa Cave (7th Marker)", "Hoth: Echo Docking Bay", "Yavin 4: Docking Bay"
 TRENCH = Site("Hoth: Snow Trench (2nd Marker)", LIGHT, "plain snow trench", ["exterior", "planet"], (1, 1))
 HALL = Site("Hoth: Echo Hall", LIGHT, "plain echo hall", ["interior", "planet"], (1, 1))
-BAY = Site("Hoth: Echo Docking Bay", LIGHT, "plain echo bay", ["interior", "exterior", "planet"], (1, 1))
-QUAY = Site("Yavin 4: Docking Bay", LIGHT, "plain quay", ["interior", "exterior", "planet"], (1, 1))
 SPY = {side: person(f"{side} spy", side, traits=["spy"]) for side in (LIGHT, DARK)}
 WALKER = {side: Vehicle(f"{side} walker", side, f"plain {side} walker", "combat", destiny=1, deploy=1, power=1, armor=3,
                         landspeed=2, forfeit=1, text=[PermanentPilot(1)]) for side in (LIGHT, DARK)}  # fmt: skip
@@ -24,15 +22,15 @@ LINER = {side: Capital(f"{side} liner", side, f"plain {side} liner", "Corvette",
 BEAST = replace(person("Snow Beast", DARK), category="creature", words=frozenset({"creature"}))
 GEAR = Device("Dark Gear", DARK, "plain gear", destiny=1, text=[DeployOn(CHARACTER)])
 FROST = Effect("Frost", DARK, "plain frost", destiny=1, text=[DeployOn(SITE)])
-CARDS = [CAVE, TRENCH, HALL, BAY, QUAY, BEAST, GEAR, FROST, PLANET, *SPY.values(), *WALKER.values(), *SHIP.values(),
+CARDS = [TRENCH, HALL, BEAST, GEAR, FROST, *SPY.values(), *WALKER.values(), *SHIP.values(),
          *LINER.values()]  # fmt: skip
-UNDER, OUTSIDE = (GENERATORS, TRENCH.title, RIDGE, HALL.title, BAY.title), (MOUNTAINS, CAVE.title)
+UNDER, OUTSIDE = (GENERATORS, TRENCH.title, RIDGE, HALL.title, BAY), (MOUNTAINS, CAVE)
 
 
 def hoth(shield: bool = True) -> tuple[Scenario, dict]:
     """Hoth with sites under the shield and beyond it, by their titles."""
     s = Scenario(cards=CARDS)
-    titles = [title for title in ("Hoth", *UNDER, *OUTSIDE, QUAY.title) if shield or title != GENERATORS]
+    titles = [title for title in ("Hoth", *UNDER, *OUTSIDE, QUAY) if shield or title != GENERATORS]
     places = {title: s.location(title) for title in titles}
     for side in (LIGHT, DARK):
         s.force(side, 9)
@@ -53,7 +51,7 @@ def test_the_outermost_marker_site_on_table_lies_outside():
     s.start()
     generators, trench = s.location(GENERATORS), s.location(TRENCH.title)
     assert s.shielded(generators) and not s.shielded(trench)
-    ridge, cave = s.location(RIDGE), s.location(CAVE.title)
+    ridge, cave = s.location(RIDGE), s.location(CAVE)
     assert s.shielded(trench) and not s.shielded(ridge) and not s.shielded(cave)
     s.happen("blow-away", generators, by="dark")
     assert not s.shielded(trench)
@@ -71,8 +69,10 @@ def test_what_deploys_there(side, shield):
     stopped = shield and side == DARK
     assert s.can("deploy", spy, places[TRENCH.title]) is not stopped
     assert s.can("deploy", car, places[TRENCH.title]) is not stopped
-    assert s.can("deploy", ship, places[BAY.title]) is not stopped
-    assert s.can("deploy", spy, places[MOUNTAINS]) and s.can("deploy", spy, places[CAVE.title])
+    assert s.can("deploy", ship, places[BAY]) is (side == LIGHT)  # Dark has no icon there, shield or not
+    s.put(f"{side} spy", at=places[BAY])
+    assert s.can("deploy", ship, places[BAY]) is not stopped
+    assert s.can("deploy", spy, places[MOUNTAINS]) and s.can("deploy", spy, places[CAVE])
     if side == DARK:
         assert s.can("deploy", car, places[MOUNTAINS])
     if stopped:
@@ -101,12 +101,12 @@ def test_shuttles_and_docking_bay_transit(side, shield):
     liner = s.put(f"{side} liner", at=places["Hoth"])
     down = s.put(f"{side} spy", aboard=liner)
     up, out = s.put(f"{side} spy", at=places[TRENCH.title]), s.put(f"{side} spy", at=places[MOUNTAINS])
-    s.put(f"{side} spy", at=places[BAY.title]), s.put(f"{side} spy", at=places[QUAY.title])
+    s.put(f"{side} spy", at=places[BAY]), s.put(f"{side} spy", at=places[QUAY])
     s.start(turn=side, phase="move")
     stopped = shield and side == DARK
     assert s.can("shuttle", down, places[TRENCH.title]) is not stopped and s.can("shuttle", up, liner) is not stopped
-    assert s.can("transit", places[BAY.title], places[QUAY.title]) is not stopped
-    assert s.can("transit", places[QUAY.title], places[BAY.title]) is not stopped
+    assert s.can("transit", places[BAY], places[QUAY]) is not stopped
+    assert s.can("transit", places[QUAY], places[BAY]) is not stopped
     assert s.can("shuttle", down, places[MOUNTAINS]) and s.can("shuttle", out, liner)
 
 
@@ -118,9 +118,9 @@ def test_nobody_of_the_dark_side_is_transported_through_the_shield(side, title):
     out, inside = s.put(f"{side} spy", at=places[MOUNTAINS]), s.put(f"{side} spy", at=places[TRENCH.title])
     s.start(turn=side, phase="move")
     stopped = side == DARK
-    assert s.can("play", ride, places[MOUNTAINS], places[QUAY.title], out)
+    assert s.can("play", ride, places[MOUNTAINS], places[QUAY], out)
     assert s.can("play", ride, places[MOUNTAINS], places[RIDGE], out) is not stopped
-    assert s.can("play", ride, places[TRENCH.title], places[QUAY.title], inside) is not stopped
+    assert s.can("play", ride, places[TRENCH.title], places[QUAY], inside) is not stopped
 
 
 @pytest.mark.ruling("hoth-energy-shield-rules.4", "hoth-energy-shield-rules.7")
@@ -204,7 +204,7 @@ def test_everything_else_goes_on_as_usual():
 
 
 @pytest.mark.ruling("hoth-main-power-generators.1", "hoth-main-power-generators.2")
-@pytest.mark.parametrize("there", ["", RIDGE, MOUNTAINS, PLAINS, CAVE.title])
+@pytest.mark.parametrize("there", ["", RIDGE, MOUNTAINS, PLAINS, CAVE])
 def test_the_generators_bring_a_far_marker_along(there):
     s = Scenario(cards=CARDS)
     generators, ridge = s.hand("light", GENERATORS), s.pile("light", "reserve", RIDGE)
@@ -212,7 +212,7 @@ def test_the_generators_bring_a_far_marker_along(there):
         s.location(there, side="dark" if there == RIDGE else None)
     s.start(turn=LIGHT, phase="deploy")
     s.do("deploy", generators)
-    assert (s.zone(ridge) == "table") is (there in ("", CAVE.title))
+    assert (s.zone(ridge) == "table") is (there in ("", CAVE))
 
 
 @pytest.mark.ruling("hoth-main-power-generators.2")
@@ -307,13 +307,14 @@ def test_eight_force_are_lost_with_them_but_not_with_the_planet():
     s.start(turn=DARK, phase="control")
     sites = [places[title] for title in (*UNDER, *OUTSIDE)]
     icons = sum(s.icons("light", each) for each in (places["Hoth"], *sites))
-    owned = sum(1 for each in sites if each.title in (GENERATORS, TRENCH.title, RIDGE, HALL.title, BAY.title))
+    owned = sum(1 for each in sites if each.title in (GENERATORS, TRENCH.title, RIDGE, HALL.title, BAY))
     blow_away(s, places["Hoth"])
     assert s.zone(places[GENERATORS]) == "lost" and s.count("light", "lost") == 2 * icons + owned
 
 
 def test_what_lies_under_the_shield_is_no_battleground():
     s, places = hoth()
-    assert not s.battleground(places[TRENCH.title]) and s.battleground(places[CAVE.title])
+    s.put("Presence Of The Force", on=places[MOUNTAINS])  # the Light Side has no icon there
+    assert not s.battleground(places[TRENCH.title]) and s.battleground(places[MOUNTAINS])
     s, places = hoth(shield=False)
     assert s.battleground(places[TRENCH.title])

@@ -141,9 +141,11 @@ def test_who_is_astir_counts_and_is_present_though_what_carries_it_is_not(made_u
     assert s.active(sleeper) and is_present(s.game.engine, sleeper.id) and not s.active(ship)
 
 
-@pytest.mark.parametrize("swept", [True, False])
-def test_texts_about_all_cards_sweep_along_what_they_could_not_choose(made_up, swept):
-    noun = made_up(active=False, swept=swept)
+@pytest.mark.parametrize(
+    ("facets", "swept"), [({"swept": True}, True), ({}, False), ({"swept": True, "enclosed": True}, False)]
+)
+def test_texts_about_all_cards_sweep_along_what_they_could_not_choose_unless_it_is_shut_away(made_up, facets, swept):
+    noun = made_up(active=False, **facets)
     broom = LostInterrupt("Broom", DARK, "t_broom", text=[Action([Lose(ALIEN)])])
     brush = LostInterrupt("Brush", DARK, "t_brush", text=[Action([Lose(all_(ALIEN))])])
     needle = LostInterrupt("Needle", DARK, "t_needle", text=[Action([Lose(TARGET)], targets=(one(theirs(ALIEN)),))])

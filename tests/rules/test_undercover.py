@@ -86,6 +86,20 @@ def test_cover_is_broken_in_ones_own_deploy_phase_only():
     assert s.active(mole)
 
 
+def test_that_another_spy_may_come_out_at_any_time_is_no_leave_for_this_one():
+    agile = person("Agile Mole", LIGHT, traits=["spy"], text=[
+        DeploysUndercover(), WhileIn("undercover", (Allows("break cover"),))])  # fmt: skip
+    s = Scenario(cards=[*CARDS, COVERED, agile])
+    site = s.location("Yavin 4: Meadow")
+    mole, other = s.hand("light", "Deep Mole", "Agile Mole")
+    s.force("light", 2)
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", mole, site)
+    s.do("deploy", other, site)
+    s.until(phase="battle")
+    assert s.can("break-cover", other) and not s.can("break-cover", mole)
+
+
 def test_a_spy_that_a_card_keeps_undercover_stays_so_until_that_card_is_gone():
     s, _, mole = spied()
     s.start(turn="light", phase="deploy")

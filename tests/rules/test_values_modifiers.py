@@ -16,16 +16,26 @@ JEWEL = effect("Bright Jewel", LIGHT, Modify("power", +1, your(CHARACTER)))
 def test_adding_subtracting_and_multiplying_are_modifiers():
     plus = effect("Plus", LIGHT, Modify("power", +3, your(CHARACTER)))
     minus = effect("Minus", LIGHT, Modify("power", -1, your(CHARACTER)))
-    double = effect("Jedi Presence", LIGHT, Modify("power", 2, your(CHARACTER), how="times"))
+    double = effect("Doubling", LIGHT, Modify("power", 2, your(CHARACTER), how="times"))
     s = Scenario(cards=[plus, minus, double, FARMER, MEADOW])
     farmer = s.put("Farmer", at=s.location("Yavin 4: Meadow"))
-    for title, power in (("Plus", 4), ("Minus", 3), ("Jedi Presence", 6)):
+    for title, power in (("Plus", 4), ("Minus", 3), ("Doubling", 6)):
         s.put(title, on="table")
         assert s.power(farmer) == power
     s.start(turn="light", phase="deploy")
     explained = s.game.explain("power", farmer)
     assert [(part.amount, part.card and part.card.title) for part in explained.parts] == [
-        (1, None), (3, "Plus"), (-1, "Minus"), (3, "Jedi Presence")]  # fmt: skip
+        (1, None), (3, "Plus"), (-1, "Minus"), (3, "Doubling")]  # fmt: skip
+
+
+def test_a_text_that_raises_itself_comes_to_an_end():
+    proud = effect("Pride", LIGHT, Modify("game text", +1, EFFECT))
+    s = Scenario(cards=[proud, JEWEL, FARMER, MEADOW])
+    farmer = s.put("Farmer", at=s.location("Yavin 4: Meadow"))
+    s.put("Bright Jewel", on="table"), s.put("Pride", on="table")
+    s.start(turn="light", phase="deploy")
+    assert s.power(farmer) == 1 + (1 + 2)  # the number of Pride is raised once by itself
+    assert not s.game.engine.state.quarantine
 
 
 def test_a_sum_is_explained_by_what_is_added_up():
@@ -96,15 +106,11 @@ def test_a_card_in_hand_has_its_modified_values():
     assert not s.can("deploy", farmer, site) and s.why_not("deploy", farmer, site)[0].rule == "force-pile"
 
 
-YODA = person("Yoda", LIGHT, "jedi master", unique=1, personas=["Yoda"], deploy=5, ability=7)
-BAD_FEELING = effect("Bad Feeling Have I", DARK, Modify("deploy", +2, Person("Yoda")))
-
-
 @pytest.mark.ruling("modifiers.4", "modifiers.5", "here.2")
 @pytest.mark.parametrize(("force", "feeling", "able"), [(5, False, True), (6, True, False), (7, True, True)])
 def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, feeling, able):
     blow = used("Blow", DARK, Action([Lose(TARGET)], targets=(one(theirs(CHARACTER)),)))
-    s = Scenario(cards=[YODA, BAD_FEELING, blow, FARMER, MEADOW])
+    s = Scenario(cards=[blow, FARMER, MEADOW])
     site = s.location("Yavin 4: Meadow")
     yoda, tank = s.put("Yoda", at=site), s.put("Bacta Tank", on="table")
     if feeling:
@@ -124,27 +130,28 @@ def test_yoda_comes_back_from_bacta_tank_for_his_modified_deploy_cost(force, fee
 
 
 @pytest.mark.ruling("modifiers.4", "modifiers.6")
-@pytest.mark.parametrize("occupied", [True, False])
-def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied):
-    """Mantellian Savrip lets a card in hand be counted for its forfeit value."""
-    corvette = Capital("Corellian Corvette", LIGHT, "plain corvette", "Corellian Corvette", destiny=1, deploy=5,
-                       power=5, armor=4, forfeit=8, hyperspeed=3)  # fmt: skip
-    fondor = System("Fondor", DARK, "plain fondor", ["planet"], (1, 1), parsec=6, dark=[
-        Modify("forfeit", -4, theirs(Is("Corellian Corvette")), when=Occupies(YOU, HERE))])  # fmt: skip
-    savrip = effect(
-        "Mantellian Savrip",
-        LIGHT,
-        Action([LoseForce(ValueOf("forfeit", TARGET), OPPONENT)], targets=(one(STARSHIP, among=In("hand")),)),
-    )
-    s = Scenario(cards=[corvette, fondor, savrip, TIE_FIGHTER])
-    system = s.location("Fondor")
+@pytest.mark.parametrize(("occupied", "worth"), [(True, 4), (False, 8)])
+def test_a_corvette_forfeited_from_hand_has_its_modified_forfeit_value(occupied, worth):
+    """Mantellian Savrip lets cards be forfeited from hand: what they are worth is taken off the damage."""
+    s = Scenario(cards=[FARMER, MEADOW, TIE_FIGHTER])
+    system, site = s.location("Fondor"), s.location("Yavin 4: Meadow")
     if occupied:
         s.put("Test TIE", at=system)
-    ship, beast = s.hand("light", "Corellian Corvette"), s.put("Mantellian Savrip", on="table")
-    s.start(turn="light", phase="deploy")
-    assert s.forfeit(ship) == (4 if occupied else 8)
-    s.do("use", beast, ship)
-    assert s.count("dark", "lost") == (4 if occupied else 8)
+    s.put("Farmer", at=site), s.put("Darth Vader", at=site), s.put("4_101", at=site)
+    ship, _ = s.hand("light", "Corellian Corvette"), s.put("Mantellian Savrip", on="table")
+    s.force("dark", 1)
+    s.start(turn="dark", phase="battle")
+    assert s.forfeit(ship) == worth
+    s.do("battle", site)
+    while s.battle.segment != "damage":
+        s.pass_()
+    s.do("forfeit", ship)
+    owed = s.battle.damage("light") - worth if s.battle else 0
+    paid = 0
+    while s.battle and s.can("lose", pile="reserve"):
+        s.do("lose", pile="reserve")
+        paid += 1
+    assert (s.zone(ship), paid) == ("lost", owed) and owed == 9 - worth
 
 
 # -- cumulatively ------------------------------------------------------------------------------------------------------
@@ -204,35 +211,53 @@ def test_here_is_the_location_where_the_card_is():
 
 @pytest.mark.ruling("here.2")
 def test_on_a_card_that_holds_others_here_is_on_this_card():
-    charger = Effect("Commence Recharging", LIGHT, "plain charger", destiny=1, text=[
-        DeployOn(SITE), Action([Put(TARGET, to=In("hand"))], targets=(one(CHARACTER, among=On(SELF)),)),
-        Action([Put(TARGET, to=On(SELF))], targets=(one(DROID & At(HERE)),))])  # fmt: skip
-    s = Scenario(cards=[charger, FARMER, ROBOT, MEADOW])
-    site = s.location("Yavin 4: Meadow")
-    farmer, robot = s.put("Farmer", at=site), s.put("Walking Toaster", at=site)
-    station = s.put("Commence Recharging", on=site)
-    s.start(turn="light", phase="deploy")
-    assert not s.can("use", station, mode=1)  # both are at the location, nobody is on the card
-    s.do("use", station, robot, mode=2)
-    assert s.can("use", station, robot, mode=1) and not s.can("use", station, farmer, mode=1)
+    """Commence Recharging counts the cards on itself; so does Cyborg Construct."""
+    s = Scenario(cards=[FARMER, MEADOW])
+    site, star = s.location("Yavin 4: Meadow"), s.location("Death Star")
+    charge = s.put("Commence Recharging", on=s.put("Superlaser", on=star))
+    construct = s.put("Cyborg Construct", on=s.put("Farmer", at=site))
+    first, *rest = s.hand("light", "Farmer", "Farmer", "Farmer", "Farmer")
+    s.force("dark", 1)
+    s.start(turn="light", phase="control")
+    s.do("use", construct, first)
+    assert s.stacked(construct) == first and s.at(first) is None
+    s.stack(construct, "Farmer", "Farmer", face_down=True)
+    s.start(turn="light", phase="control")
+    assert not s.can("use", construct, rest[0])  # three lie there, whoever is at the site
+    s.start(turn="dark", phase="control")
+    s.do("use", charge)
+    assert len(s.stacked(charge)) == 1 and s.count("dark", "force") == 0
 
 
-SHIPS = ("Dreadnaught-Class Heavy Cruiser", "IG-2000", "Obsidian Squadron TIE", "Punishing One",
-         "Red Squadron X-wing", "Redemption", "TIE Avenger")  # fmt: skip
+ION_GUN = StarshipWeapon("Ion Gun", DARK, "plain ion gun", destiny=1, traits=["ion cannon"], text=[
+    DeployOn(your(CAPITAL))])  # fmt: skip
+PLAIN_MEDIC = Droid("Plain Medic", LIGHT, "plain medic", "medical droid", destiny=1, deploy=1, power=1, forfeit=1)
+SHIPS = {
+    "Dreadnaught-Class Heavy Cruiser": "Turbolaser Battery",
+    "IG-2000": "Ion Gun",
+    "Obsidian Squadron TIE": "Boosted TIE Cannon",
+    "Punishing One": "Boosted TIE Cannon",
+    "Red Squadron X-wing": "Proton Torpedoes",
+    "Redemption": "Plain Medic",
+    "TIE Avenger": "Boosted TIE Cannon",
+}
 
 
 @pytest.mark.ruling("here.3")
-@pytest.mark.parametrize("title", SHIPS)
-def test_on_seven_starships_here_is_aboard_the_ship(title):
-    """Each counts who is aboard it; somebody at the same location in another ship is not "here"."""
-    ship = fighter(title, LIGHT, text=[Modify("power", +2, when=There(your(ALIEN) & Aboard(SELF)))])
-    s = Scenario(cards=[ship, X_WING, FARMER, NEIGHBOUR, PLANET])
+@pytest.mark.parametrize(("title", "gear"), SHIPS.items())
+def test_on_seven_starships_here_is_aboard_the_ship(title, gear):
+    """What may come "here" comes aboard that very ship, not aboard another one at the same location."""
+    s = Scenario(cards=[ION_GUN, PLAIN_MEDIC, X_WING, TIE_FIGHTER])
     system = s.location("Yavin 4")
-    mine, wing = s.put(title, at=system), s.put("Test X-wing", at=system)
-    s.put("Farmer", aboard=wing, as_="passenger")
-    assert s.power(mine) == 3
-    s.put("Neighbour", aboard=mine, as_="passenger")
-    assert s.power(mine) == 5
+    mine = s.put(title, at=system)
+    other = s.put("Test X-wing" if title in ("Red Squadron X-wing", "Redemption") else "Test TIE", at=system)
+    item = s.hand("light" if title in ("Red Squadron X-wing", "Redemption") else "dark", gear)
+    free = title in ("Red Squadron X-wing", "Redemption")
+    s.force("dark", 9)
+    s.start(turn="light" if free else "dark", phase="deploy")
+    assert s.can("deploy", item, mine)
+    s.force("light", 9)
+    assert not s.can("deploy", item, other) or s.deploy_cost(item, at=other) > s.deploy_cost(item, at=mine) == 0
 
 
 # -- explanations ------------------------------------------------------------------------------------------------------

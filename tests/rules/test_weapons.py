@@ -334,7 +334,7 @@ def test_a_ship_in_a_cargo_bay_is_no_target():
     """It participates (participating-in-battle.1), but it is not present."""
     s, system, (snub,), _ = standoff(["Snub"], [], "Testworld")
     s.put("Hero", aboard=snub, as_="pilot")
-    flagship = s.put("Flagship", at=system)
+    flagship = s.put("Warship", at=system)
     fighter = s.put("Fighter", aboard=flagship, as_="cargo")
     cannon = s.put("Nose Cannon", on=snub)
     s.do("battle", system)
@@ -355,7 +355,7 @@ def test_a_character_uses_only_one_of_its_weapons_a_turn():
 
 
 def test_a_capital_starship_uses_as_many_as_it_has():
-    s, system, _, (flagship,) = standoff([], ["Flagship"], "Testworld")
+    s, system, _, (flagship,) = standoff([], ["Warship"], "Testworld")
     target = s.put("X-wing", at=system)
     first, second = (s.put("Turbolaser Battery", on=flagship) for _ in range(2))
     s.do("battle", system)

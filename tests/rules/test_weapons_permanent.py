@@ -12,7 +12,7 @@ SHOT = Fire(CHARACTER | CREATURE, (DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE
 
 def armed_han(weapon: str = "Han's Heavy Blaster Pistol") -> Definition:
     return person("Han With Pistol", "t_han", personas=["Han"], icons=["warrior"], text=[
-        PermanentWeapon(weapon, SHOT, ("blaster",)), Modify("forfeit", +1)])  # fmt: skip
+        PermanentWeapon(weapon, SHOT, unique=True), Modify("forfeit", +1)])  # fmt: skip
 
 
 UNMASK = LostInterrupt("Unmask", LIGHT, "t_unmask", text=[Action([Lose(TARGET)], targets=(one(EFFECT),))])

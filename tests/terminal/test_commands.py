@@ -81,6 +81,12 @@ def test_a_file_that_is_no_save_is_refused(tmp_path):
     assert "torn.json: this save cannot be read" in run("play", "--resume", path, code=2)
 
 
+def test_a_save_whose_question_makes_no_sense_is_refused(saved):
+    save = json.loads(saved.read_text())
+    saved.write_text(json.dumps({**save, "state": {**save["state"], "piles": []}}))
+    assert "game.json: this save cannot be read" in run("play", "--resume", saved, code=2)
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "Light Side – Character"), ("fr", "Côté lumineux – Personnage")])
 def test_a_card_in_either_language(lang, words):
     assert words in run("card", "Biggs Darklighter", "--lang", lang)
@@ -134,8 +140,9 @@ def test_decks_are_checked_and_converted(tmp_path):
 
 
 def test_the_promises_say_how_often_they_were_checked():
-    out = run("promises", "--games", 2, "--observed", 1, "--every", 200, "--twins", 20, "--steered", 1, code=1)
-    assert "2 whole random games" in out and "decisions of 1 games" in out
+    few = ("--games", 1, "--observed", 1, "--every", 200, "--twins", 20, "--steered", 1, "--rehearsed", 0)
+    out = run("promises", *few, code=1)
+    assert "1 whole random games" in out and "decisions of 1 games" in out and "0 deeds more done" in out
     assert "never tried" in out and "waits for a card to come: use Red 6" in out
 
 

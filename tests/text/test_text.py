@@ -60,7 +60,7 @@ SPECIAL = {
     BestOf: {"of": "training"}, Podrace: {"control": YOU},
     WhileIn: {"status": "hit", "text": (Modify("power", +1),)},
     Hauled: {"cost": 1}, AtLeast: {"of": X}, EnergyShield: {"against": OPPONENT},
-    Unless: {"part": NO_BATTLE}, Half: {"of": X}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
+    Unless: {"part": NO_BATTLE}, Put: {"what": one(DROID, In("reserve")), "to": In("hand")},
     Guards: {"stat": "power", "against": "raise"}, LosesFrom: {"of": "drain"},
     Exchange: {"what": one(among=In("hand")), "against": one(WEAPON, In("lost"))}, Peek: {"what": top(3)},
     Reveal: {"what": random(among=In("hand", OPPONENT))}, Retrieve: {"what": one(DROID, In("lost"))},

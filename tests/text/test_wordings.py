@@ -37,6 +37,22 @@ PAGES = {(card.id, language): card_page(card, language) for card in CARDS for la
     ("10_50", "Related sites are nighttime.", "Les sites connexes sont plongés dans la nuit."),
     ("10_50", "non-creature vehicles at a related site", "véhicules autres que les véhicules créatures sur un site"),
     ("2_152", "opponent's Falcon", "le Falcon de l'adversaire"),
+    ("2_102", "Or once during your control phase", "Ou une fois pendant votre phase de contrôle"),
+    ("2_102", "stacked on Crash Site Memorial into hand", "voler et prendre en main un véhicule"),
+    ("2_112", "Or once per phase, if you just initiated a Force drain", "Ou une fois par phase"),
+    ("3_90", "a number of cards in opponent's hand equal to", "un nombre de cartes de la main de l'adversaire égal"),
+    ("3_90", "initiate battle", "engager une bataille"),
+    ("1_48", "an opponent's character armed with a weapon", "un personnage de l'adversaire armé d'une arme"),
+    ("3_87", "armor +1 with General Veers aboard", "augmente de 1 avec General Veers à bord"),
+    ("12_167", "is each one's politics if", "vaut la politique de chacun s'il"),
+    ("7_299", "or you have at least 4", "ou que vous avez au moins 4"),
+    ("11_44", "0 or opponent's race total", "0 ou que le total de course de l'adversaire"),
+    ("6_139", "is without a character other than Malakili", "sans personnage autre que Malakili"),
+    ("6_139", "to a site nearer to another Rancor", "vers un site plus proche d'un autre Rancor"),
+    ("4_30", "where no battle took place this turn", "où aucune bataille n'a eu lieu ce tour-ci"),
+    ("8_160", "The game text of Endor Shield is suspended", "Le texte de jeu d'Endor Shield est suspendu"),
+    ("9_146", "The game text of Ominous Rumors is suspended", "Le texte de jeu d'Ominous Rumors est suspendu"),
+    ("4_117", "on a planet non-interior site", "un site non intérieur de planète hors de Dagobah"),
 ])  # fmt: skip
 def test_what_was_mended_stays_so(card: str, english: str, french: str):
     assert english in PAGES[card, "en"] and french in PAGES[card, "fr"]
@@ -49,7 +65,7 @@ def test_what_was_mended_stays_so(card: str, english: str, french: str):
     ("fr", r"(?i)\bconvert(ir|issez|it)\b"), ("fr", r"\bde planète connexe"),
     ("fr", r"(?<!-)\b(de|que|le|la) [AEIOUÉaeiouéè]\w"),
     ("fr", r"^Modèle.*(-Class|Cruiser|Destroyer|Frigate|Freighter|Fighter|Shuttle|Yacht|Craft|Ship|Transport$)"),
-    ("fr", r"\b(de|à) les?\b"),
+    ("fr", r"\b(de|à) les?\b"), ("en", r"\bwhile with\b"), ("fr", r"(?i)\b(dès|tant) qu[^,.:;]* (et|ou) (si |s'il)"),
 ])  # fmt: skip
 def test_no_card_reads_so_any_more(language: str, pattern: str):
     found = {

@@ -95,7 +95,7 @@ CARDS = [
         Carries(passengers=3), PermanentPilot(1), ReactMove(), Modify("landspeed", 3, how="define"), Shuttles(3)]),
     LostInterrupt("Sniper", DARK, "2_139", unique=1, destiny=3, text=[
         Action([ForRest("shot", (Modify("weapon destiny draw", +2, Person("URoRRuR'R'R")), SEEKERS_DEFEND)),
-                Shoot(also=SEEKER)], during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
+                Shoot(also=SEEKER)], during="control", whose=YOU, targets=(one(your(Arm("weapon"))),))]),
     Device("Magnetic Suction Tube", DARK, "2_114", destiny=3, text=SUCTION_TEXT),
     Effect("Program Trap", DARK, "2_124", unique=1, destiny=4, text=[
         DeployOn(theirs(DROID & ~(R2_D2 | C_3PO)), cost=(Use(2),)), DeployOn(your(DROID), cost=(Use(1),)),
@@ -127,7 +127,7 @@ CARDS = [
         DeployOn(your(Named("IT-O (Eyetee-Oh)"))),
         Action([AskAboutHand()], during="control", whose=YOU, when=INTERROGATING, limit=Limit("phase", of="functions")),
         Response(drain_just_initiated(by=YOU, at=HERE), [Change("drain", 1)],
-                 when=INTERROGATING, limit=Limit("phase", of="functions"))]),
+                 when=INTERROGATING, limit=Limit("phase", of="functions"), also=True)]),
     Effect("Come With Me", DARK, "2_118", destiny=4, text=EJECT_TEXT),
     Effect("Spice Mines Of Kessel", DARK, "2_125", "utinni", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & Named("Kessel"), targets=(

@@ -119,7 +119,7 @@ CARDS = [
         Carries(either=2), ForfeitInPlace(other(your(STARFIGHTER)) & At(Named("Death Star: Trench")))]),
     LostInterrupt("Sorry About The Mess", LIGHT, "2_57", unique=1, destiny=4, text=[
         Action([ForRest("shot", (Modify("weapon destiny draw", +1, HAN), SEEKERS_DEFEND)), Shoot(also=SEEKER)],
-               during="control", whose=YOU, targets=(one(your(WEAPON)),))]),
+               during="control", whose=YOU, targets=(one(your(Arm("weapon"))),))]),
     Device("Magnetic Suction Tube", LIGHT, "2_26", destiny=3, text=SUCTION_TEXT),
     Effect("Merc Sunlet", LIGHT, "2_36", destiny=4, text=[
         Function((
@@ -154,7 +154,7 @@ CARDS = [
     Site("Death Star: Trench", LIGHT, "2_62", ["exterior", "mobile"], (0, 1),
          light=[Rules("trench"), Modify("maneuver", -2, your(STARFIGHTER) & At(HERE))],
          dark=[Rules("trench"), Modify("fire cost", 0, your(WEAPON) & At(HERE), how="set"),
-               Mounts(Named("Turbolaser Battery"))]),
+               Mounts(Named("Turbolaser Battery"), aboard=False)]),
     EpicEvent("Attack Run", LIGHT, "2_42", unique=1, destiny=0, text=[
         DeployOn(Named("Death Star: Trench")),
         Attempt([AttackRun(Bound("lead") | CHOSEN, able=Carrying(TORPEDOES), followers=TIE & Piloted(), most=3,

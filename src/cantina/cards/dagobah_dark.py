@@ -202,4 +202,9 @@ CARDS = [
             deploy=8, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[
         IMPERIAL_CLASS, PermanentPilot(2), Modify("asteroid destiny draw", -2)]),
+    Effect("3,720 To 1", DARK, "4_114", unique=1, destiny=3, text=ODDS_TEXT),
+    Effect("Knowledge And Defense", DARK, "4_125", unique=1, destiny=4, text=[
+        Insert(),
+        Automatic(reaches_top(), [ForRest("turn", (Cannot("be battled at", LOCATION, by=OPPONENT),))]),
+        ImmuneTo("Alter")]),
 ]

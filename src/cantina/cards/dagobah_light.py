@@ -22,7 +22,8 @@ CARDS = [
         Action([Peek(top(among=In("reserve", OPPONENT)))], during="control", cost=[Use(1)]),
         Modify("move cost", 0, HOST & on("Dagobah"), how="set")]),
     System("Dagobah", LIGHT, "4_84", ["planet"], (2, 2), parsec=9,
-           light=[Action([Deploy(one(site("Dagobah"), among=In("reserve")))], during="deploy", whose=YOU)],
+           light=[Action([Deploy(one(site("Dagobah"), among=In("reserve")))], during="deploy", whose=YOU,
+                         limit=Limit("phase"))],
            dark=[NO_DRAINS]),
     LostInterrupt("Control", LIGHT, "4_48", destiny=2, text=CONTROL_TEXT),
     Effect("Wars Not Make One Great", LIGHT, "4_41", unique=1, destiny=4, text=[
@@ -162,4 +163,5 @@ CARDS = [
         DeployOnTable(cost=(Use(2),), opponents_side=True),
         Automatic(end_of_phase("battle", OPPONENT), [LoseForce(3, OPPONENT)],
                   when=There(LOCATION & Occupied(YOU) & Occupied(OPPONENT) & ~FoughtOver()))]),
+    Effect("Never Tell Me The Odds", LIGHT, "4_27", unique=1, destiny=3, text=ODDS_TEXT),
 ]

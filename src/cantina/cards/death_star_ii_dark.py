@@ -18,12 +18,10 @@ CARDS = [
         Action([Peek(top(among=In("reserve", OPPONENT), name="seen")),
                 May((Put(Bound("seen"), to=In("reserve", under=True)),))], cost=[Use(1)], limit=Limit("turn")),
         ImmuneToAttrition(4)]),
-    # What crosses Vader over besides Anakin Skywalker are Objectives: their attempts are hindered once they are here.
     Character("Emperor Palpatine", DARK, "9_109", "dark jedi master", "imperial", unique=1, personas=["Emperor"],
               destiny=6, deploy=5, power=4, ability=7, forfeit=9, traits=["leader"], text=[
         Cannot(("deploy", "move"), SELF | Carrying(SELF, aboard=True), to=SITE & Occupied(OPPONENT)),
-        Automatic(destiny_just_drawn(source=Named("Anakin Skywalker")), [Change("destiny", 3, "subtract")],
-                  when=There(SELF & With(VADER, present=True))),
+        Modify("crossing total", -3, VADER & With(SELF, present=True)),
         Action([Put(one(Named("Force Lightning"), among=In("reserve")), to=In("hand"))], limit=Limit("turn")),
         ImmuneToAttrition()]),
     Effect("Combat Response", DARK, "9_121", unique=1, destiny=5, icons=["Death Star II"], text=[
@@ -56,7 +54,7 @@ CARDS = [
     Sector("Death Star II: Reactor Core", DARK, "9_146", "", "Death Star II", ["mobile"], (0, 1),
            dark=[NoDeploy(when=~There(Named("Death Star II: Capacitors"))), *TUNNEL,
                  Action([Deploy(one(OPERATIONAL, among=In("reserve")))], during="deploy", whose=YOU),
-                 CancelText(Named("Ominous Rumors"))],
+                 CancelText(Named("Ominous Rumors"), word="suspend")],
            light=[Modify("attempt total", Count(your(STARFIGHTER & Piloted()) & At(HERE)), OPERATIONAL)]),
     UsedOrStartingInterrupt("Prepared Defenses", DARK, "9_139", unique=1, destiny=3, text=FEW_EFFECTS_TEXT),
     EpicEvent("That Thing's Operational", DARK, "9_135", unique=1, destiny=0, text=[

@@ -60,7 +60,7 @@ CARDS = [
     UsedInterrupt("Anakin Skywalker", LIGHT, "9_48", unique=1, destiny=4, text=[
         Response(about_to_be_lost(LUKE), [
             ShufflePile(In("reserve")), DrawDestiny(),
-            If(DESTINY + Depends(There(EMPEROR & Present(THERE)), 6, 0) > 12, (
+            If(AttemptTotal(DESTINY + Depends(There(EMPEROR & Present(THERE)), 6, 0), crossing=VADER) > 12, (
                 CancelIt(), Become(CROSSED_OVER, VADER & Present(THERE)), LoseForce(6, OPPONENT),
                 Lose(EMPEROR & Present(THERE))))],
             when=There(VADER & Present(THERE)), immune_to="Sense")]),
@@ -126,7 +126,7 @@ CARDS = [
     Rebel("Luke Skywalker, Jedi Knight", "9_24", unique=1, personas=["Luke"], destiny=6, deploy=8, power=6, ability=6,
           forfeit=9, icons=["pilot", "warrior"], traits=["scout"], text=[
         Modify("deploy", -3, at=PartOf("Home One") | Person("Home One") | PartOf("Endor")), PILOT_2,
-        Modify("power", +2, SELF & Armed("lightsaber")),
+        Modify("power", +2, SELF & Armed("lightsaber")), Modify("crossing total", -3),
         ImmuneToAttrition(5), ImmuneToAttrition(6, SELF & ALONE), ImmuneToAttrition(6, SELF & Armed("lightsaber")),
         ImmuneToAttrition(7, SELF & ALONE & Armed("lightsaber"))]),
     Rebel("Tycho Celchu", "9_30", unique=1, personas=["Tycho Celchu"], squadron="Rogue", destiny=2, deploy=3, power=2,

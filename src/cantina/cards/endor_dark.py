@@ -83,5 +83,5 @@ CARDS = [
     Site("Endor: Bunker", DARK, "8_160", ["interior", "planet", "scomp link"], (0, 1),
          dark=[DEPLOYS_ENDOR_SHIELD],
          light=[Cannot("move", your(CHARACTER | VEHICLE | STARSHIP) & ~At(Named("Endor: Back Door")), to=HERE),
-                CancelText(Named("Endor Shield"), when=you_control(HERE))]),
+                CancelText(Named("Endor Shield"), when=you_control(HERE), word="suspend")]),
 ]

@@ -63,10 +63,10 @@ CARDS = [
         Cannot("react", Of(OPPONENT), to=SAME_SITE),
         Action([Deploy(one(DEVICE, among=In("reserve")), to=HERE)], during="deploy", whose=YOU, limit=Limit("phase")),
         Gives(REBEL & (ability("<", 3) | Is("Endor")), (ImmuneTo("Scanning Crew"),))]),
-    # Mind What You Have Learned is an Objective: what it may target instead of Luke is said once Objectives are here.
     Rebel("Daughter Of Skywalker", "8_8", unique=1, personas=["Leia"], destiny=1, deploy=7, power=4, ability=5,
           forfeit=8, icons=["pilot", "warrior", "Endor"], traits=["Alderaanian", "leader", "scout", "female"], text=[
         Modify("deploy", -3, at=Person("Tydirium") | site("Endor") | site("Dagobah")),
+        CountsAs("Luke", Named("Mind What You Have Learned") | Named("Save You It Can")),
         ModifyPlayer("force icons", +1, at=EXTERIOR & SAME_SITE), ImmuneToAttrition(4)]),
     UsedOrStartingInterrupt("Careful Planning", LIGHT, "8_44", unique=1, destiny=5, text=PLANNING_TEXT),
     Site("Endor: Bunker", LIGHT, "8_70", ["interior", "planet", "scomp link"], (0, 1),

@@ -9,15 +9,15 @@ CARDS = [
           traits=["Corellian", "gambler", "scoundrel", "smuggler"], text=[
         PILOT_3, ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(LUKE | CHEWIE))),
         PermanentWeapon("Han's Heavy Blaster Pistol", Fire(CHARACTER | CREATURE, (
-            DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))), words=("blaster",))]),
+            DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))), unique=True)]),
     Rebel("Leia With Blaster Rifle", "108_2", unique=1, personas=["Leia"], destiny=1, deploy=4, power=3, ability=4,
           forfeit=6, icons=["permanent weapon", "pilot", "warrior"], traits=["Alderaanian", "leader", "female"], text=[
         Modify("power", +1, ANYTHING_PILOTED), ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(HAN))),
         PermanentWeapon("Leia's Blaster Rifle", Fire(CHARACTER | CREATURE, (
-            DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))), words=("blaster",))]),
+            DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))), unique=True)]),
     Rebel("Luke With Lightsaber", "108_3", unique=1, personas=["Luke"], destiny=1, deploy=5, power=5, ability=5,
           forfeit=7, icons=["permanent weapon", "pilot", "warrior"], text=[
         PILOT_2,
         PermanentWeapon("Luke's Lightsaber", Fire(CHARACTER | CREATURE, (
-            DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))), words=("lightsaber",))]),
+            DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))), unique=True)]),
 ]

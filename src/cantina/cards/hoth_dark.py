@@ -114,14 +114,14 @@ CARDS = [
                  | just_moved(theirs(CHARACTER & ALONE), to=WAMPA_CAVE)),
         While(Fits(HOST, CHARACTER), (
             Modify("power", 0, HOST, how="set"), Cannot("move", HOST),
-            Action([CancelCard(SELF)], by=OPPONENT, when=There(theirs(LIGHTSABER) & Present(HERE))
+            Action([CancelCard(SELF)], by=OPPONENT, when=There(theirs(Arm("lightsaber")) & Present(HERE))
                    | (PlayerValue("total ability", OPPONENT, HERE) > 4)),
             Automatic(about_to_be_lost(HOST, of="eaten"), [Move(SELF, Bound("creature"), how="relocate")]))),
         Modify("ferocity", +2, CREATURE & HOST, cumulative=True)]),
     Effect("Meteor Impact?", DARK, "3_107", "utinni", unique=1, destiny=4, text=[
         DeployOn(SITE & EXTERIOR & Is("planet"), cost=(Use(2),),
                  targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),
-        Cannot("move", TARGET, to=LOCATION & ~(SITE & (HERE | Related(HERE))) | FartherFrom(HERE, TARGET)),
+        Cannot("move", TARGET, to=LOCATION & ~(SITE & (HERE | Related(HERE))) | ByDistance(HERE, TARGET)),
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
     EpicEvent("Target The Main Generator", DARK, "3_115", destiny=0, text=[
         Attempt([DrawDestiny(), If(

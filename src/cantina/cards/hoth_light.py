@@ -23,7 +23,7 @@ CARDS = [
     LostInterrupt("Attack Pattern Delta", LIGHT, "3_40", destiny=3, text=[
         Response(battle_just_initiated(at=SITE), [ForRest("turn", (
             Modify("power", +1, OTHER_T_47S), ImmuneToAttrition(who=OTHER_T_47S),
-            Cannot("be targeted by weapons", OTHER_T_47S)))], targets=(one(your(T_47) & At(THERE)),))]),
+            Cannot("be targeted by weapons", OTHER_T_47S)))], targets=(one(your(T_47) & At(THERE) & ~CRASHED),))]),
     LostInterrupt("Fall Back!", LIGHT, "3_42", destiny=5, text=[
         Response(battle_just_initiated(by=OPPONENT, at=EXTERIOR & SITE),
                  [Move(your(CHARACTER) & IN_BATTLE & Present(THERE), TARGET), CancelIt()], cost=[Use(1)],

@@ -26,7 +26,8 @@ CARDS = [
     Site("Tatooine: Desert", DARK, "6_169", ["exterior", "planet"], (1, 1), unique=3, dark=[OPEN_GROUND],
          light=[OPEN_GROUND]),
     Site("Tatooine: Jabba's Palace", DARK, "6_171", ["exterior", "planet"], (1, 2),
-         dark=[Action([Deploy(one(site("Jabba's Palace"), among=In("reserve")))], during="deploy", whose=YOU)],
+         dark=[Action([Deploy(one(site("Jabba's Palace"), among=In("reserve")))], during="deploy", whose=YOU,
+                      limit=Limit("phase"))],
          light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE)), ImmuneTo("Revolution")]),
     Alien("Fozec", DARK, "6_103", unique=1, personas=["Fozec"], destiny=2, deploy=2, power=1, ability=1, forfeit=2,
           icons=["pilot"], traits=["ISB agent", "spy"], text=[
@@ -101,6 +102,8 @@ CARDS = [
                      when=There(SELF & At(SCRAPYARD)))]),
     # Cancelling Never Tell Me The Odds waits for cards that are inserted.
     UsedOrLostInterrupt("Torture", DARK, "6_158", unique=1, destiny=6, text=[
+        Response(inserted_or_revealed(Named("Never Tell Me The Odds")), [CancelIt()], goes_to="used",
+                 immune_to="Sense"),
         Action([RetrieveForce(ValueOf("forfeit", TARGET) * Depends(Fits(TARGET, Of(YOU)), 2, 1)), Lose(TARGET)],
                targets=(one((theirs(CAPTIVE & DROID) | your(DROID & Backed("light"))) & At(DROID_WORKSHOP)),),
                goes_to="lost")]),
@@ -112,7 +115,8 @@ CARDS = [
                       targets=(one(CAPTIVE & Present(HERE)),))]),
     Creature("Rancor", DARK, "6_139", "gigantic predator", destiny=1, deploy=6, forfeit=0, defense=5, text=[
         DrawsFerocity(plus=8), Habitat(RANCOR_PIT | EXTERIOR & SITE & Is("planet")),
-        DeployOnly(RANCOR_PIT | Where(Named("Malakili")) & ~Where(CHARACTER & ~Named("Malakili")))]),
+        DeployOnly(RANCOR_PIT | Where(Named("Malakili")) & ~Where(CHARACTER & ~Named("Malakili"))),
+        AsSoonAs(TurnOf(YOU, "move"), [Move(SELF, ByDistance(Named("Rancor") & ~SELF, SELF, nearer=True))])]),
     Effect("Well Guarded", DARK, "6_150", unique=1, destiny=6, text=[
         DeployOnTable(),
         Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT & InPile("hand")), (ImmuneTo("Grimtaash"),),

@@ -11,7 +11,7 @@ TRADE_ROUTE = Named("Tatooine: Hutt Trade Route (Desert)")
 AT_COURT = Occupies(YOU, BATTLEGROUND & SITE, 2)
 
 # 'Insert' cards cannot be deployed either: that waits until such cards can be inserted.
-COURT_TEXT = (Grant("leader", your(REP)), Cannot("deploy", your(Is("operative"))))
+COURT_TEXT = (Grant("leader", your(REP)), Cannot("deploy", your(INSERT | Is("operative"))))
 COURT_FLIPS = flip_if(AT_COURT & (~GONE_ABROAD | Occupies(YOU, BATTLEGROUND & SITE, 3)
                                   & Occupies(YOU, BATTLEGROUND & SITE, using=KIN)))  # fmt: skip
 COURT_BACK = [

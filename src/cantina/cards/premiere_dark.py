@@ -67,7 +67,7 @@ CARDS = [
     Alien("Ponda Baba", DARK, "1_190", unique=1, personas=["Ponda Baba"], destiny=3, deploy=2, power=2, ability=1,
           forfeit=3, icons=["pilot", "warrior"], traits=["smuggler"], text=[
         Modify("power", +3, when=in_battle(SELF) & There(Person("Evazan") & At(SAME_SITE))
-               & ~There(theirs(LIGHTSABER) & Present(HERE))),
+               & ~There(theirs(Arm("lightsaber")) & Present(HERE))),
         PILOT_2]),
     Imperial("Death Star Trooper", "1_170", destiny=3, deploy=2, power=2, ability=1, forfeit=3, icons=["warrior"],
              traits=["Death Star trooper"], text=[
@@ -342,4 +342,6 @@ CARDS = [
                targets=(one(your(VADER) & Present(SITE), name="duelist"),
                         one(theirs(OBI_WAN) & With(Bound("duelist"), present=True))))]),
     Effect("Molator", DARK, "1_225", unique=1, destiny=3, traits=["dejarik"], text=SPARE_ABILITY_TEXT),
+    Effect("A Disturbance In The Force", DARK, "1_208", unique=1, destiny=3, text=[
+        Insert(), NoDeploy(HasDeployed(Named("A Disturbance In The Force"))), *STANDSTILL]),
 ]

@@ -104,11 +104,11 @@ CARDS = [
         DeployOn(DROID & At(SITE)),
         Cannot("move", HOST), CancelText(HOST, word="forbid"), Transfers(to=DROID & At(SAME_SITE))]),
     Effect("Lightsaber Proficiency", LIGHT, "1_54", unique=1, destiny=4, text=[
-        DeployOn(your(CHARACTER & ability(">", 2)) & Carrying(LIGHTSABER)),
+        DeployOn(your(CHARACTER & ability(">", 2)) & Armed("lightsaber")),
         Modify("power", +3, HOST & IN_BATTLE),
         Response(drain_just_initiated(by=YOU, at=Where(HOST, present=True)),
                  [Change("drain", 1)]),
-        AsSoonAs(~Fits(HOST, Carrying(LIGHTSABER)), [Lose(SELF)])]),
+        AsSoonAs(~Fits(HOST, Armed("lightsaber")), [Lose(SELF)])]),
     Effect("Mantellian Savrip", LIGHT, "1_55", unique=1, destiny=3, traits=["dejarik"], text=[
         DeployOnTable(cost=(Use(Depends(There(C_3PO), 0, 3)),)), ForfeitFromHand()]),
     Effect("Rebel Planners", LIGHT, "1_60", unique=1, destiny=4, text=[
@@ -363,4 +363,6 @@ CARDS = [
             Cancels(Named("Lateral Damage"))))]),
     System("Kessel", LIGHT, "1_126", ["planet"], (1, 2), parsec=8, light=[DRAIN_IF_CONTROLLED],
            dark=[While(you_control(HERE), (Cancels(Named("Kessel Run"), may=False),))]),
+    Effect("A Tremor In The Force", LIGHT, "1_42", unique=1, destiny=3, text=[
+        Insert(), NoDeploy(HasDeployed(Named("A Tremor In The Force"))), *STANDSTILL]),
 ]

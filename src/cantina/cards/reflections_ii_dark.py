@@ -19,9 +19,9 @@ CARDS = [
         DeploysUndercover(),
         Modify(("forfeit", "immunity"), -2, LUKE & At(HERE), when=There(SELF & Present(HERE))),
         WhileIn("undercover", (
-            Allows("break cover", when=TurnOf(OPPONENT, "control") & Fits(SELF, Carrying(WEAPON))),)),
+            Allows("break cover", when=TurnOf(OPPONENT, "control") & Fits(SELF, Armed())),)),
         Response(cover_just_broken(SELF), [Shoot(free=True)], when=TurnOf(OPPONENT, "control"),
-                 targets=(one(WEAPON & UsedBy(SELF)),)),
+                 targets=(one(Arm("weapon") & UsedBy(SELF)),)),
         ImmuneToAttrition(4)]),
     Alien("Prince Xizor", DARK, "10_45", unique=1, personas=["Xizor"], destiny=1, deploy=4, power=5, ability=3,
           forfeit=6, icons=["pilot", "warrior"], traits=["Black Sun agent", "gangster", "leader"], text=[
@@ -51,7 +51,7 @@ CARDS = [
     ]),
     Alien("Dr. Evazan & Ponda Baba", DARK, "10_37", unique=1, personas=["Evazan", "Ponda Baba"], destiny=3,
           deploy=4, power=6, ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler"], text=[
-        PILOT_3, Modify("power", -3, when=There(theirs(LIGHTSABER) & Present(HERE))),
+        PILOT_3, Modify("power", -3, when=There(theirs(Arm("lightsaber")) & Present(HERE))),
         IfUnable(when=in_battle(SELF)), Response(just_hit(other(CHARACTER) & Present(HERE)), [Lose(THAT)])]),
     UsedOrLostInterrupt("Evader & Monnok", DARK, "10_38", destiny=2, text=[
         Action([CancelCard(Named("Revolution"))], when=There(Named("Revolution")), goes_to="used"), FULL_HAND,
@@ -61,6 +61,6 @@ CARDS = [
     LostInterrupt("Sniper & Dark Strike", DARK, "10_47", unique=1, destiny=2, text=[
         Response(just_targeted(weapon=LIGHTSABER, by=YOU),
                  [ForRest("shot", (Modify("total weapon destiny", +3, THAT),))]),
-        Action([Shoot()], during="control", whose=YOU, targets=(one(your(WEAPON)),)),
+        Action([Shoot()], during="control", whose=YOU, targets=(one(your(Arm("weapon"))),)),
         Response(just_hit(theirs(CHARACTER)), [Lose(THAT)], cost=[LoseForce(1)])]),
 ]

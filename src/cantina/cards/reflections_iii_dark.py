@@ -45,4 +45,5 @@ CARDS = [
         Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),
         CancelText(Named("Staging Areas"), when=~Occupies(OPPONENT, BATTLEGROUND & SYSTEM), word="suspend")]),
     DefensiveShield("Resistance", DARK, "13_84", destiny=0, icons=["defensive shield"], text=[HOLDING_OUT]),
+    DefensiveShield("You Cannot Hide Forever", DARK, "13_99", destiny=0, icons=["defensive shield"], text=[UNHIDDEN]),
 ]

@@ -39,4 +39,6 @@ CARDS = [
         PermanentPilot(3, "Han", power=3), PermanentPilot(2, "Chewie", power=2),
         ModifyPlayer("battle destinies", +1, when=in_battle(SELF)), ImmuneToAttrition(6), ImmuneTo("Come With Me"),
         ImmuneTo("Lateral Damage"), Maintenance((Use(3),))]),
+    DefensiveShield("Your Insight Serves You Well", LIGHT, "13_49", destiny=0, icons=["defensive shield"], text=[
+        Cancels(Named("Scanning Crew"), may=False), UNHIDDEN]),
 ]

@@ -7,7 +7,7 @@ CARDS = [
               power=7, ability=6, forfeit=7, icons=["Episode I", "pilot", "warrior", "permanent weapon"], text=[
         PermanentWeapon("Maul's Double-Bladed Lightsaber", Fire(
             CHARACTER, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))),
-            limit=Limit("battle", 2)), words=("lightsaber",))]),
+            limit=Limit("battle", 2)), unique=True)]),
     StarshipWeapon("Droid Starfighter Laser Cannons", DARK, "14_127", destiny=6, icons=["Episode I"],
                    traits=["cannon", "laser cannon"], text=[
         DeployOn(your(Is("Droid Starfighter"))),

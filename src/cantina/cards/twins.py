@@ -36,7 +36,7 @@ ACCIDENT_TEXT = [
             If(Count(theirs(CHARACTER) & At(THERE)) > DESTINY,
                (Lose(one(theirs(CHARACTER) & At(THERE), by=OPPONENT)),)),
         ],
-        when=There(theirs(CHARACTER) & At(THERE), 2) & There(theirs(WEAPON) & At(THERE)),
+        when=There(theirs(CHARACTER) & At(THERE), 2) & There(theirs(Arm("weapon")) & At(THERE)),
     )
 ]  # fmt: skip
 
@@ -190,7 +190,7 @@ BACKPACK_TEXT = [
 ]  # fmt: skip
 
 SUPPRESSION_TEXT = [Action([Shoot(free=True)], during="control", whose=YOU, targets=(
-    one(your(Is("blaster") & UsedBy(TROOPER) | Is("automated weapon"))),))]  # fmt: skip
+    one(your(Arm("blaster") & UsedBy(TROOPER) | Is("automated weapon"))),))]  # fmt: skip
 
 SEEKER_TEXT = [DeployOn(UNOCCUPIED & SITE, cost=(Use(1),)), MovesLike("undercover spy")]
 
@@ -314,7 +314,7 @@ INTO_THE_PIT = (If(Fits(TARGET, CAPTIVE), (Restore(CAPTIVE, TARGET),)), Move(TAR
 
 NOBODY_IN_THE_PIT = ~There(your(CHARACTER) & At(RANCOR_PIT))
 # Weather Vane, where who falls from Cloud City hangs until somebody comes by.
-VANE, VANE_CITY = Named("Weather Vane"), SECTOR & Named("Bespin: Cloud City")
+VANE, VANE_CITY = Named("Weather Vane"), Named("Bespin: Cloud City")
 PASSING_BY = (STARSHIP | VEHICLE) & Piloted() & At(VANE_CITY)
 VANE_TEXT = (
     DeployOnTable(),
@@ -330,9 +330,23 @@ FALLS_TO_VANE = Automatic(just_hit(CHARACTER & At(HERE)), [Put(THAT, to=On(VANE)
 CANCELED_IF_OPPONENT_CONTROLS = AsSoonAs(Controls(OPPONENT, HERE), [CancelCard(SELF)])
 
 # Force loss to 'insert' cards is limited too: that waits until such cards can be inserted.
-HOLDING_OUT = ModifyPlayer("drain loss", 2, how="most",
+HOLDING_OUT = ModifyPlayer(("drain loss", "insert loss"), 2, how="most",
                            when=Occupies(YOU, BATTLEGROUND, 3) | ~Occupies(OPPONENT, BATTLEGROUND))  # fmt: skip
 HOLDING_OUT_TEXT = [DeployOnTable(), HOLDING_OUT, ImmuneTo("Alter")]
+
+STANDSTILL = (
+    Automatic(reaches_top(), [ForRest("turn", (Cannot("be activated", Of(OPPONENT)),))]),
+    ImmuneTo("Alter"),
+)
+UNHIDDEN = Automatic(inserted_or_revealed(INSERT), [CancelIt()])
+ODDS_TEXT = [
+    Insert(),
+    Automatic(reaches_top(), [
+        CompareTotals(LowestSum("destiny", your(CHARACTER), 3), LowestSum("destiny", theirs(CHARACTER), 3),
+                      (LoseForce(DIFFERENCE, LOSER),)),
+    ]),
+    ImmuneTo("Alter"),
+]  # fmt: skip
 
 SENATE = Named("Coruscant: Galactic Senate")
 MAJORITY = PlayerValue("politics", YOU, SENATE) > PlayerValue("politics", OPPONENT, SENATE)

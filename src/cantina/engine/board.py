@@ -20,6 +20,7 @@ class Board:
         "active",
         "at",
         "children",
+        "counting",
         "enclosed",
         "idle",
         "location",
@@ -44,6 +45,7 @@ class Board:
         self.silent = [id for id in special if is_silent(cards[id])]
         self.idle = self._idle(g, [id for id in special if is_idle(cards[id])])
         self.active = [id for id in self.on_table if id not in self.idle] if self.idle else self.on_table
+        self.counting = frozenset(self.active)
         for id in self.on_table:
             if cards[id].on:
                 self.children.setdefault(cards[id].on, []).append(id)
@@ -78,9 +80,9 @@ class Board:
 
 def board(g: Engine) -> Board:
     """The map of the present table."""
-    found = g.board.get("board")
+    found = g.map
     if found is None:
-        found = g.board["board"] = Board(g)
+        found = g.map = Board(g)
     return found
 
 
@@ -130,10 +132,7 @@ def everything_on(g: Engine, id: int) -> list[int]:
 
 def is_active(g: Engine, id: int) -> bool:
     """Whether a card on table counts for texts: no status keeps it from that."""
-    active = g.board.get("active")
-    if active is None:
-        active = g.board["active"] = frozenset(board(g).active)
-    return id in active
+    return id in board(g).counting
 
 
 def is_present(g: Engine, id: int) -> bool:
@@ -172,6 +171,10 @@ def fellows(g: Engine, location: int) -> tuple[int, ...]:
     """The locations on table that are related to a location, and itself: those of its planet. Asteroid sectors belong
     to the system alone, and what lies at another card (a cave in an asteroid) to that card, and to the sites around it
     if it stands at one."""
+    return by_table(g, ("fellows", location), lambda: _fellows(g, location))
+
+
+def _fellows(g: Engine, location: int) -> tuple[int, ...]:
     if holder := g.state.cards[location].at:
         where = location_of(g, holder)
         around = fellows(g, where) if where != holder and "site" in g.faces[where].words else ()

@@ -10,9 +10,11 @@ import msgspec
 
 from cantina.engine.spelling import check_spelling
 from cantina.lang import Ability, Function, InStatus, Modify, Trigger
+from cantina.lang.core import MEANT
 from cantina.lang.titles import FACES, fold, printed_title
 from cantina.model.card import Definition
 from cantina.model.node import Node, inside
+from cantina.model.sides import Side
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Node | Definition)
@@ -41,6 +43,7 @@ class Catalog:
         self._derived: dict[tuple[Any, int], tuple[Node | Definition, Any]] = {}
         self._own: dict[tuple[int, type, int], tuple[Definition, tuple[Any, ...]]] = {}
         self._address: dict[int, tuple[str, int]] = {}
+        self._awaited: frozenset[tuple[Side, str, str]] | None = None
         self._lock = RLock()  # of several who read one definition at a time
         self._bring(tuple(definitions), read)
 
@@ -84,6 +87,15 @@ class Catalog:
             frozenset(stat for node in nodes for stat in _defined(node)),
         )
 
+    def awaited(self, side: Side, kind: str, of: str) -> bool:
+        """Whether some Interrupt of a side, in anybody's deck or in nobody's, waits for such a moment."""
+        if self._awaited is None:
+            faces = [face for face in tuple(self.by_id.values()) if face.category == "interrupt"]
+            self._awaited = frozenset(
+                (face.side, *waited) for face in faces for node in self.read(face.id).nodes for waited in _awaits(node)
+            )
+        return not self._awaited.isdisjoint({(side, kind, of), (side, kind, "")})
+
     def face(self, id: str) -> Definition:
         """A definition that comes to a game: it is read."""
         self.read(id)
@@ -92,7 +104,7 @@ class Catalog:
     def _meant(self, nodes: tuple[Node, ...]) -> Iterator[Node]:
         """The nodes of the lines that others stand for, as far as they are not printed themselves."""
         printed = {id(node) for node in nodes}
-        short = (node for node in nodes if isinstance(node, Ability) and node.short_for())
+        short = [node for node in nodes if isinstance(node, Ability) and node.short_for()]
         for each in inside([line for node in short for line in self.derived(_lines, node)]):
             if id(each) not in printed:
                 yield each
@@ -178,8 +190,16 @@ class Catalog:
 def _moments(node: Node) -> tuple[str, ...]:
     """What a card waits for: its triggers, and what its abilities answer from hand."""
     if isinstance(node, Trigger):
-        return (node.kind,)
+        return MEANT.get(node.kind, (node.kind,))
     return node.waits_for() if isinstance(node, Ability) else ()
+
+
+def _awaits(node: Node) -> Iterator[tuple[str, str]]:
+    """The moments that a card waits for, each with its finer kind."""
+    if isinstance(node, Trigger):
+        yield from [(kind, node.of) for kind in MEANT.get(node.kind, (node.kind,))]
+    elif isinstance(node, Ability):
+        yield from [(kind, "") for kind in node.waits_for()]
 
 
 def _defined(node: Node) -> tuple[str, ...]:
@@ -196,8 +216,13 @@ def _fresh_texts(definition: Definition) -> Definition:
 
 def _fresh(item: Any) -> Any:
     if isinstance(item, Node):
-        return type(item)(*(_fresh(getattr(item, field)) for field in item.__struct_fields__))
-    return tuple(_fresh(each) for each in item) if isinstance(item, tuple | list) else item
+        return type(item)(*_fresh(msgspec.structs.astuple(item)))
+    if isinstance(item, tuple | list):
+        return tuple([each if type(each) in _PLAIN else _fresh(each) for each in item])
+    return item
+
+
+_PLAIN = frozenset((str, int, float, bool, type(None)))  # what a node holds besides others
 
 
 def walk(definition: Definition) -> Iterator[Node]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from cantina.engine import rng
 from cantina.engine.asking import Asking
 from cantina.engine.catalog import Catalog
+from cantina.engine.state import State
 from cantina.engine.statuses import end_everywhere
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
@@ -17,8 +18,10 @@ from cantina.model.event import Chain, Event
 from cantina.model.frame import Frame, Vars, name_of
 from cantina.model.registry import once
 from cantina.model.sides import LAID, LIFE_FORCE, Side
-from cantina.model.state import State
 from cantina.model.text import CardRef, Text, say
+
+if TYPE_CHECKING:
+    from cantina.engine.board import Board
 
 V = TypeVar("V", bound=Vars)
 V_co = TypeVar("V_co", bound=Vars, covariant=True)
@@ -104,8 +107,8 @@ class Engine:
     """A state, the catalogue it speaks of, and what has been worked out about it."""
 
     __slots__ = (
-        "asking", "asks_owner", "auto", "board", "catalog", "checkpoints", "events", "faces", "lives", "memo", "state",
-        "texts",
+        "asking", "asks_owner", "auto", "board", "catalog", "checkpoints", "discreet", "events", "faces", "lives",
+        "map", "memo", "state", "texts", "undone",
     )  # fmt: skip
 
     def __init__(self, catalog: Catalog, state: State | None = None, of: Engine | None = None) -> None:
@@ -115,6 +118,7 @@ class Engine:
         self.faces: list[Definition] = of.faces if of else [catalog.face(card.face) for card in self.state.cards]
         self.memo: dict[Any, Any] = of.memo if of else {}  # true for this very state
         self.board: dict[Any, Any] = of.board if of else {}  # true while the table does not change
+        self.map: Board | None = of.map if of else None  # of the table, likewise
         self.texts: dict[Any, dict[str, list[Any]]] | None = of.texts if of else None  # in force in this very state
         self.lives: dict[Any, Any] = of.lives if of else {}  # live abilities by the standing of their card
         self.asking = Asking()  # what is being worked out: nobody else's business
@@ -123,6 +127,8 @@ class Engine:
         # depth of the stack, the state, how many events
         self.checkpoints: list[tuple[int, State, int]] = of.checkpoints.copy() if of else []
         self.asks_owner: bool = of.asks_owner if of else False  # the turn's owner, even if only `pass` is possible
+        self.discreet: bool = of.discreet if of else False  # whoever might hold an answer is asked, with one or not
+        self.undone: frozenset[str] = of.undone if of else frozenset()  # verbs of what nobody would do: not offered
 
     def clone(self) -> Engine:
         """An independent copy. What was worked out stays true for both until one of them is written to."""
@@ -134,9 +140,9 @@ class Engine:
         """Take over everything that a copy holds; the copy is given up."""
         self.catalog, self.state, self.faces = twin.catalog, twin.state, twin.faces
         self.memo, self.board, self.lives, self.asking = twin.memo, twin.board, twin.lives, twin.asking
-        self.texts = twin.texts
+        self.texts, self.map = twin.texts, twin.map
         self.events, self.auto, self.checkpoints = twin.events, twin.auto, twin.checkpoints
-        self.asks_owner = twin.asks_owner
+        self.asks_owner, self.discreet, self.undone = twin.asks_owner, twin.discreet, twin.undone
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -174,7 +180,7 @@ class Engine:
         """Something changed: forget what was worked out. The old dictionaries may be a clone's: never cleared."""
         self.memo, self.texts = {}, None
         if board:
-            self.board = {}
+            self.board, self.map = {}, None
 
     def write(self, card: Card) -> None:
         """Replace the record of a card, which cannot lie on itself, nor on what lies on it."""
@@ -340,6 +346,7 @@ class Engine:
 
     def _run(self) -> None:
         state, stack = self.state, self.state.stack
+        looked: dict[Any, Any] | None = None  # what was worked out when it was last looked after
         while state.decision is None and state.winner is None:
             i = len(stack) - 1
             frame = stack[i]
@@ -356,8 +363,10 @@ class Engine:
                 if source is None or isinstance(cause, CardError):
                     raise
                 raise CardError(source, cause) from cause
-            for look in STANDING if self._asks() else UNASKED:
-                look(self)
+            if self._asks() or looked is not self.memo:
+                looked = self.memo
+                for look in STANDING if self._asks() else UNASKED:
+                    look(self)
             if state.quarantine is not silent and self._asks():
                 self.reask()  # a text failed while the options were worked out
 
@@ -379,8 +388,7 @@ class Engine:
 
     def _blame(self) -> int | None:
         """The card whose text is being carried out."""
-        sources = (frame.vars.source for frame in reversed(self.state.stack))
-        return next((source for source in sources if source), None)
+        return next((frame.vars.source for frame in reversed(self.state.stack) if frame.vars.source), None)
 
     def checkpoint(self, depth: int, state: State) -> None:
         """Remember a state to come back to if a card that acts above this depth of the stack fails."""

@@ -45,5 +45,5 @@ def replace(g: Engine, old: int, new: int) -> None:
     """Whoever remembers a card remembers another one in its place, which goes on in its incarnation."""
     for card in g.state.cards:
         if any(each.card == old for each in card.memory):
-            memory = (msgspec.structs.replace(each, card=new) if each.card == old else each for each in card.memory)
+            memory = [msgspec.structs.replace(each, card=new) if each.card == old else each for each in card.memory]
             g.change(card.id, memory=tuple(memory))

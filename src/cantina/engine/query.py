@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable
 from math import sqrt
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cantina import lang
 from cantina.engine import board as table
@@ -132,7 +132,7 @@ def domain(g: Engine, what: lang.Filter, sweeping: bool = False) -> list[int]:
     cards, named = g.state.cards, statuses_named(what)
     piled = [id for id in stack if not is_idle(cards[id]) or in_one_of(cards[id], named)]
     carriers = carriers_named(what)
-    idle = ((id, cards[id]) for id in index.idle)
+    idle = [(id, cards[id]) for id in index.idle]
     swept = [id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card))
              or in_one_of(cards[card.on], carriers)]  # fmt: skip
     return [*index.active, *piled, *swept]
@@ -222,22 +222,36 @@ def words(g: Engine, id: int) -> frozenset[str]:
     known: frozenset[str] | None = g.board.get(key) or g.memo.get(key)
     if known is not None:
         return known
-    find, is_steady = _EXTRA_WORDS[0]
-    found = worked_out(g, key, lambda: find(g, id), stand_in=g.faces[id].words)
-    if is_steady(g, id):
+    found = worked_out(g, key, lambda: _WORDS[0].find(g, id), stand_in=g.faces[id].words)
+    if _WORDS[0].are_steady(g, id):
         g.board[key] = found
     return found
 
 
-_EXTRA_WORDS: list[tuple[Callable[[Engine, int], frozenset[str]], Callable[[Engine, int], bool]]] = []
+def is_called(g: Engine, id: int, word: str) -> bool:
+    """Whether a card can be called so now (in small letters). Few words come and go with any text on table: the others
+    are printed or not, and nobody has to find out who is given what."""
+    if _WORDS[0].is_printed_fact(g, id, word):
+        return word in g.faces[id].words
+    return word in words(g, id)
 
 
-def use_words(extra: Callable[[Engine, int], frozenset[str]], is_steady: Callable[[Engine, int], bool]) -> None:
-    """How the words are found that a card has besides the printed ones, and whether only a change of the table can
-    change them."""
-    if _EXTRA_WORDS:
+class Words(NamedTuple):
+    """How the rules find out what a card is called."""
+
+    find: Callable[[Engine, int], frozenset[str]]  # all its words
+    are_steady: Callable[[Engine, int], bool]  # only a change of the table can change them
+    is_printed_fact: Callable[[Engine, int, str], bool]  # whether it is called by this one is told by its print alone
+
+
+_WORDS: list[Words] = []
+
+
+def use_words(words: Words) -> None:
+    """Declare how the rules find out what a card is called."""
+    if _WORDS:
         raise ValueError("words are found in two ways")
-    _EXTRA_WORDS.append((extra, is_steady))
+    _WORDS.append(words)
 
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -385,12 +399,6 @@ def _larger_of(node: lang.LargerOf) -> Number:
 @meaning(lang.Times)
 def _times(node: lang.Times) -> Number:
     return lambda c: number(c, node.left) * number(c, node.right)
-
-
-@meaning(lang.Half)
-def _half(node: lang.Half) -> Number:
-    up = 1 if node.up else 0
-    return lambda c: (number(c, node.of) + up) // 2
 
 
 @meaning(lang.Root)

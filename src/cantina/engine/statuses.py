@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from cantina.lang.statuses import InStatus
 from cantina.model.card import Card, Status
 from cantina.model.num import Num
@@ -44,7 +46,7 @@ class Meaning(NamedTuple):
     forbids: Mapping[str, Reason] = {}  # what such a card cannot do
     hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
     kept: Callable[[Engine, int, Status], bool] = lambda g, new, status: False  # by a new version of the person
-    enclosed: bool = False  # it is shut away in the card that it is on
+    enclosed: bool = False  # it is shut away in the card that it is on, where no sweeping text reaches it
     muffles: bool = False  # no card on it counts, unless that card's text names the status
     rides: bool = False  # it takes a passenger's place wherever the card that it is on goes aboard
     # what becomes of it when the card that it is on leaves the table, told where that was; None: it goes along
@@ -70,12 +72,14 @@ def means(noun: InStatus, **facets: Any) -> None:
 
 def status_of(g: Engine, id: int, noun: InStatus) -> Status | None:
     """The record of a status that a card is in; None if it is not."""
-    return next((each for each in g.state.cards[id].statuses if each.name == noun.status), None)
+    statuses = g.state.cards[id].statuses
+    return next((each for each in statuses if each.name == noun.status), None) if statuses else None
 
 
 def has(g: Engine, id: int, noun: InStatus) -> bool:
     """Whether a card is in a status."""
-    return any(each.name == noun.status for each in g.state.cards[id].statuses)
+    statuses = g.state.cards[id].statuses
+    return bool(statuses) and any(each.name == noun.status for each in statuses)
 
 
 def give(g: Engine, id: int, noun: InStatus, other: int = 0, value: Num | None = None) -> None:
@@ -97,9 +101,8 @@ def end(g: Engine, id: int, happening: str) -> None:
 
 def end_everywhere(g: Engine, period: str) -> None:
     """A period has ended, and with it what lasts no longer."""
-    if any(period in meaning.ends for meaning in MEANINGS.values()):
-        for card in g.state.cards:
-            end(g, card.id, period)
+    for id in [card.id for card in g.state.cards if card.statuses]:
+        end(g, id, period)
 
 
 def _without(g: Engine, id: int, names: set[str]) -> tuple[Status, ...]:
@@ -115,8 +118,9 @@ def is_idle(card: Card) -> bool:
 
 
 def is_swept(card: Card) -> bool:
-    """Whether texts about all cards of a kind take in a card that does not count."""
-    return any(MEANINGS[each.name].swept for each in card.statuses)
+    """Whether texts about all cards of a kind take in a card that does not count: not one that is shut away."""
+    meanings = [MEANINGS[each.name] for each in card.statuses]
+    return any(each.swept for each in meanings) and not any(each.enclosed for each in meanings)
 
 
 def is_astir(card: Card) -> bool:
@@ -156,7 +160,7 @@ def is_silent(card: Card) -> bool:
 
 def is_hidden(card: Card) -> bool:
     """Whether nobody knows a card but those who are noted on it."""
-    return any(MEANINGS[each.name].hidden for each in card.statuses)
+    return bool(card.statuses) and any(MEANINGS[each.name].hidden for each in card.statuses)
 
 
 def hidden_from(card: Card, seat: str) -> bool:
@@ -222,7 +226,7 @@ def orphan(g: Engine, id: int, where: int) -> None:
 
 def stands_with(card: Card) -> Side:
     """The player on whose side of its location a card stands."""
-    return SIDES[1 - SIDES.index(card.side)] if is_across(card) else card.side
+    return SIDES[1 - SIDES.index(card.side)] if card.statuses and is_across(card) else card.side
 
 
 def zone_of(g: Engine, id: int) -> str:
@@ -241,7 +245,7 @@ def lets_out(g: Engine, id: int, side: Side) -> bool:
 
 def sharing_fate(g: Engine, id: int) -> tuple[int, ...]:
     """The cards that leave the table together with a card, or share what befalls it, because of its statuses."""
-    found = (MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses)
+    found = [MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses]
     return tuple(other for cards in found for other in cards if other != id)
 
 
@@ -305,6 +309,14 @@ def kept(g: Engine, old: int, new: int) -> tuple[Status, ...]:
     names = {each.name for each in own}
     return (*(each for each in g.state.cards[old].statuses
               if each.name not in names and MEANINGS[each.name].kept(g, new, each)), *own)  # fmt: skip
+
+
+def name_instead(g: Engine, old: int, new: int) -> None:
+    """Whatever status names a card names another one in its place."""
+    for card in g.state.cards:
+        if any(each.other == old for each in card.statuses):
+            named = [msgspec.structs.replace(each, other=new) if each.other == old else each for each in card.statuses]
+            g.change(card.id, statuses=tuple(named))
 
 
 def in_one_of(card: Card, names: Iterable[str]) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, NamedTuple, TypeVar
+from weakref import finalize
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, holds, is_player, matches, number, spoken_of
+from cantina.engine.query import Context, function_of, holds, is_player, matches, number, spoken_of
 from cantina.engine.statuses import in_one_of, is_swapped
 from cantina.lang import (
     Ability,
@@ -16,15 +17,16 @@ from cantina.lang import (
     Cannot,
     EveryFunction,
     Expands,
+    Filter,
     Function,
     Gives,
     WhileIn,
 )
 from cantina.model.card import Definition
+from cantina.model.lasting import Lasting
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
-from cantina.model.state import Lasting
 
 A = TypeVar("A", bound=Ability)
 A_co = TypeVar("A_co", bound=Ability, covariant=True)
@@ -45,7 +47,7 @@ class Live(Generic[A_co]):
 
 
 Line = Live[Ability]
-_looked_up: dict[tuple[int, type], tuple[Definition, Any]] = {}  # what is printed, looked for once
+_looked_up: dict[int, dict[type, Any]] = {}  # what is printed, looked for once and forgotten with its definition
 Cancelled = frozenset[int | tuple[int, Side]]  # cards without text; a location and the side that has none there
 Index = dict[type[Ability], dict[str, list[Any]]]  # by kind and by what it is about: the lines of that kind
 
@@ -105,6 +107,19 @@ def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> 
         return False
 
 
+def taken_in(g: Engine, each: Line, field: str, cards: list[int]) -> list[int]:
+    """Those of some cards that a noun of a line takes in, if its condition holds. A line that raises is silenced."""
+    ability: Any = each.ability
+    try:
+        context = each.context(g)
+        match = function_of(context, getattr(ability, field))
+        found = [id for id in cards if match(context, id)]
+        return found if found and holds(context, getattr(ability, "when", None)) else []
+    except Exception as error:
+        g.silence(each.source, error)
+        return []
+
+
 def _takes_in(context: Context, field: str, word: Any, asked: int | Side) -> bool:
     """What is aboard a card is at that card, and at its location."""
     if isinstance(asked, str):
@@ -126,6 +141,24 @@ def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> Num | None
         return None
 
 
+def cards_in(g: Engine, each: Line, noun: Filter) -> list[int]:
+    """The cards that a noun of a line speaks of; none, and the line is silenced, if it raises."""
+    try:
+        return spoken_of(each.context(g), noun)
+    except Exception as error:
+        g.silence(each.source, error)
+        return []
+
+
+def takes_in(g: Engine, each: Line, noun: Filter, id: int) -> bool:
+    """Whether a noun of a line describes a card; no, and the line is silenced, if it raises."""
+    try:
+        return matches(each.context(g), noun, id)
+    except Exception as error:
+        g.silence(each.source, error)
+        return False
+
+
 def own(
     g: Engine, id: int, kind: type[A], /, mode: int | None = None, here: int | None = None, **names: Any
 ) -> list[Live[A]]:
@@ -133,7 +166,7 @@ def own(
     `mode` and `here`: the function and the location that it would come to the table for."""
     if id in g.state.quarantine:
         return []
-    card = g.card(id)
+    card = g.state.cards[id]
     found = g.catalog.own(g.faces[id], kind, card.mode if mode is None else mode)
     if not found:
         return []
@@ -144,12 +177,15 @@ def own(
 
 def printed(face: Definition, kind: type[A]) -> tuple[A, ...]:
     """What is printed on a card as a fact, be its text cancelled or not: what is built in, where it begins."""
-    key = (id(face), kind)
-    found = _looked_up.get(key)
-    if found is None or found[0] is not face:
-        lines = (line for line in (*face.text, *face.light_text, *face.dark_text) if isinstance(line, kind))
-        found = _looked_up[key] = (face, tuple(lines))
-    return found[1]
+    kinds = _looked_up.get(id(face))
+    if kinds is None:
+        kinds = _looked_up[id(face)] = {}
+        finalize(face, _looked_up.pop, id(face), None)
+    found: tuple[A, ...] | None = kinds.get(kind)
+    if found is None:
+        lines = (*face.text, *face.light_text, *face.dark_text)
+        found = kinds[kind] = tuple(line for line in lines if isinstance(line, kind))
+    return found
 
 
 def lines_of(g: Engine, kind: type[A], about: str = "") -> list[Live[A]]:
@@ -219,14 +255,14 @@ def _find_written(g: Engine) -> Known | None:
 
 def _find_texts(g: Engine) -> Known | None:
     """What is given and what is cancelled is asked of a copy in which all texts still count: it is good until anything
-    changes. The index is made anew only if other texts are cancelled than before."""
+    changes. The index is made anew only if other texts are given or cancelled than before."""
     known = written(g)
     if Gives in known.by_kind:
         copy = _counting(g, known.by_kind)
-        lines = [*known.lines, *_given(copy)]
+        given = _given(copy)
         if _failed(g, copy):
             return None
-        known = Known(lines, _by_key(g, lines), frozenset())
+        known = _with_given(g, known, given)
     ruled_out = frozenset(table.board(g).silent).union(*(find(g) for find in _CANCELLED))
     if CancelText in known.by_kind or ruled_out:
         copy = _counting(g, known.by_kind)
@@ -238,24 +274,35 @@ def _find_texts(g: Engine) -> Known | None:
     return known
 
 
+def _with_given(g: Engine, known: Known, given: list[Line]) -> Known:
+    """The texts that there are if cards have some from others."""
+    which = [(id(each.ability), each.source, each.you, each.here, each.vars["given_by"]) for each in given]
+    before: tuple[object, Known] | None = g.board.get("texts given")
+    if before is not None and before[0] == which:
+        return before[1]
+    lines = [*known.lines, *given]
+    made = Known(lines, _by_key(g, lines), frozenset())
+    g.board["texts given"] = (which, made)
+    return made
+
+
 def _without(g: Engine, known: Known, cancelled: Cancelled) -> Known:
     """The texts that are left if some are cancelled."""
     if not cancelled:
         return known
-    before: Known | None = g.board.get("texts left")
-    if before is not None and before.cancelled == cancelled and Gives not in known.by_kind:
-        return before
+    before: tuple[Known, Known] | None = g.board.get("texts left")
+    if before is not None and before[0] is known and before[1].cancelled == cancelled:
+        return before[1]
     lines = [each for each in known.lines if not _silenced(each, cancelled)]
     left = Known(lines, _by_key(g, lines), cancelled)
-    if Gives not in known.by_kind:
-        g.board["texts left"] = left
+    g.board["texts left"] = (known, left)
     return left
 
 
 def _counting(g: Engine, index: Index) -> Engine:
     """A copy in which all these texts are in force; what it works out is nobody else's."""
     copy, known = g.clone(), Known([], index, frozenset())
-    copy.memo, copy.board, copy.texts = {"texts": known}, {"board": table.board(g), "texts": known}, index
+    copy.memo, copy.board, copy.texts, copy.map = {"texts": known}, {"texts": known}, index, table.board(g)
     return copy
 
 
@@ -299,7 +346,7 @@ def _other_functions(g: Engine, lines: list[Line]) -> list[Line]:
     """The functions that were not chosen, of cards of which all apply; they are the card's own text all the same."""
     found: list[Line] = []
     where = table.board(g)
-    for each in (line for line in lines if isinstance(line.ability, EveryFunction)):
+    for each in [line for line in lines if isinstance(line.ability, EveryFunction)]:
         for id in [id for id in where.active if g.card(id).mode and speaks(g, each, of=id)]:
             card, face = g.card(id), g.faces[id]
             others = [mode for mode in range(1, len(printed(face, Function)) + 1) if mode != card.mode]
@@ -315,7 +362,7 @@ def _given(g: Engine) -> list[Line]:
     where = table.board(g)
     for each in lines_of(g, Gives):
         texts = [*g.catalog.abilities(each.ability.text), *_copied(g, each)]
-        for id in [id for id in where.on_table if speaks(g, each, to=id)]:
+        for id in taken_in(g, each, "to", where.on_table):
             side, names = g.card(id).side, {"given_by": each.source}
             found += [Live(text, id, side, where.location[id], names) for text in texts]
     return found
@@ -323,7 +370,7 @@ def _given(g: Engine) -> list[Line]:
 
 def _copied(g: Engine, each: Live[Gives]) -> list[Ability]:
     """The texts of other cards that one has, too, but for what is part of those cards themselves."""
-    cards = spoken_of(each.context(g), each.ability.of) if each.ability.of is not None else []
+    cards = cards_in(g, each, each.ability.of) if each.ability.of is not None else []
     return [text for id in cards for text in g.catalog.abilities(g.faces[id].text) if not text.inborn]
 
 
@@ -360,7 +407,7 @@ def _cancelled(g: Engine) -> Cancelled:
 def _reach(g: Engine, each: Live[CancelText]) -> Cancelled:
     """The cards whose text one text cancels. "Game text may not be canceled" stops every way of taking a text out of
     use (cancel-game-text.2)."""
-    reached = [id for id in table.board(g).on_table if speaks(g, each, of=id)]
+    reached = taken_in(g, each, "of", table.board(g).on_table)
     losing = [id for id in reached if not in_force(g, Cannot, "lose-text", who=id)]
     if each.ability.facing is None:
         return frozenset(losing)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 from cantina import lang
@@ -59,18 +61,20 @@ class Ruling(NamedTuple):
 
 Rule = Callable[[Engine, str, int], Ruling | None]
 Derive = Callable[[Engine, int], Num | None]
-RULES: dict[str, list[Rule]] = {}
+RULES: dict[tuple[str, str], list[Rule]] = {}  # by the value and the kind of card
+ANY_KIND = ""
 DERIVED: dict[str, tuple[Derive, Callable[[Engine, int], CardStat]]] = {}
 SHIELDED: dict[str, Callable[[Engine, Side, int], bool]] = {}
 OFF_TABLE: set[CardStat] = set()  # the values of which a card's own text speaks wherever the card is
 
 
-def ruled(*stats: CardStat) -> Callable[[Rule], Rule]:
-    """Declare what a topic makes of a card's own values. No two rules speak of one value of a card at the same time."""
+def ruled(*stats: CardStat, of: tuple[str, ...] = (ANY_KIND,)) -> Callable[[Rule], Rule]:
+    """Declare what a topic makes of the own values of some kinds of cards. No two rules speak of one value of a card at
+    the same time."""
 
     def declare(rule: Rule) -> Rule:
-        for stat in stats:
-            RULES.setdefault(stat, []).append(rule)
+        for key in product(stats, of):
+            RULES.setdefault(key, []).append(rule)
         return rule
 
     return declare
@@ -103,13 +107,14 @@ def spares(check: Callable[[Engine, int, int], bool]) -> Callable[[Engine, int, 
 def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
     """What the rules make of a value of a card before any text changes it: its statuses first, then the topics. None if
     they let it be."""
-    settled = fixed(g, stat, id)
+    settled = fixed(g, stat, id) if g.state.cards[id].statuses else None
     if settled is not None:
         return settled
-    for rule in RULES.get(stat, ()):
-        found = rule(g, stat, id)
-        if found is not None:
-            return found
+    for kind in (g.faces[id].category, ANY_KIND):
+        for rule in RULES.get((stat, kind), ()):
+            found = rule(g, stat, id)
+            if found is not None:
+                return found
     return None
 
 
@@ -124,21 +129,39 @@ def value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Num | None:
     if key in g.memo:
         known: Num | None = g.memo[key]
         return known
+    if _is_plain(g, stat, id):
+        return g.faces[id].number(stat)
     return worked_out(g, key, lambda: _value(g, key), stand_in=None)
+
+
+def _is_plain(g: Engine, stat: CardStat, id: int) -> bool:
+    """Whether no rule, status or text says anything of such a value of a card: then it is what is printed, or none."""
+    card, face = g.state.cards[id], g.faces[id]
+    return (not card.statuses and not lines_of(g, lang.Modify, stat) and not _is_ruled(stat, face.category)
+            and stat not in g.catalog.read(face.id).defined
+            and (card.zone == TABLE or stat not in OFF_TABLE))  # fmt: skip
+
+
+@cache
+def _is_ruled(stat: CardStat, category: str) -> bool:
+    """Whether a rule of the game may say what a value is for a kind of card."""
+    return (stat, category) in RULES or (stat, ANY_KIND) in RULES or stat in DERIVED
 
 
 def _value(g: Engine, key: tuple[CardStat, int, int]) -> Num | None:
     """The base stands in for the value if texts ask in a circle."""
     stat, id, at = key
-    base = g.asking.open[key] = _base(g, stat, id)
-    return None if base is None else _total(base, _terms(g, stat, id, at))
+    rule = ruling(g, stat, id)
+    base = g.asking.open[key] = _base(g, stat, id, rule)
+    if base is None or (rule is not None and rule.final):
+        return base
+    return _total(base, _said(g, _lines_about(g, stat, id), stat, id, at))
 
 
-def _base(g: Engine, stat: CardStat, id: int) -> Num | None:
+def _base(g: Engine, stat: CardStat, id: int, rule: Ruling | None) -> Num | None:
     if stat in DERIVED:
         return DERIVED[stat][0](g, id)
-    found = ruling(g, stat, id)
-    number_on_card = printed(g, stat, id) if found is None else found.value
+    number_on_card = printed(g, stat, id) if rule is None else rule.value
     return defined(g, stat, id) if number_on_card is None else number_on_card
 
 
@@ -159,19 +182,27 @@ def _gives(g: Engine, each: Live[lang.Modify], id: int) -> bool:
 
 
 def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
+    """What texts do to a number of a card, unless the rules have the last word."""
+    lines = _lines_about(g, stat, id)
+    rule = ruling(g, stat, id) if lines else None
+    return [] if rule is not None and rule.final else _said(g, lines, stat, id, at)
+
+
+def _lines_about(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify]]:
+    """The lines that might change a number of a card."""
+    lines, own_lines = lines_of(g, lang.Modify, stat), _said_off_table(g, stat, id)
+    return [*lines, *own_lines] if own_lines else lines
+
+
+def _said(g: Engine, lines: list[Live[lang.Modify]], stat: CardStat, id: int, at: int) -> list[Term]:
+    """What some lines do to a number of a card."""
     terms: list[Term] = []
-    lines = (*lines_of(g, lang.Modify, stat), *_said_off_table(g, stat, id))
-    if not lines:
-        return terms
-    rule = ruling(g, stat, id)
-    if rule is not None and rule.final:
-        return terms
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
         own_number = each.ability.how == "define" and each.source == id
         if not own_number and speaks(g, each, of=id, at=at) and not _is_spared(g, id, each.source):
             _add_term(g, terms, each, at, seen, id)
-    guards = in_force(g, lang.Guards, stat, of=id)
+    guards = in_force(g, lang.Guards, stat, of=id) if terms else []
     return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms
 
 
@@ -208,7 +239,8 @@ def _amount(g: Engine, each: Live[Changes], at: int, id: int) -> Num | None:
     amount = amount_in(g, each, each.ability.by, **names, itself=id)
     if amount is None or "lasting" in each.vars or not lines_of(g, lang.Modify, "game text"):
         return amount
-    return _total(amount, _terms(g, "game text", each.source, 0))
+    raising = worked_out(g, ("raising", each.source), lambda: _terms(g, "game text", each.source, 0), stand_in=[])
+    return _total(amount, raising)
 
 
 def _said_off_table(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify]]:
@@ -317,7 +349,7 @@ def _why(g: Engine, each: Live[Any]) -> Text:
 
 def explain_value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Explained:
     """A card's value and its parts."""
-    base = _base(g, stat, id)
+    base = _base(g, stat, id, ruling(g, stat, id))
     return explain(g, stat, base, _terms(g, stat, id, at), _origin(g, stat, id, base))
 
 
@@ -360,6 +392,15 @@ def _highest(node: lang.Highest) -> Match:
         return id in worked_out(c.g, asked, lambda: most(c), stand_in=frozenset())
 
     return match
+
+
+@meaning(lang.LowestSum)
+def _lowest_sum(node: lang.LowestSum) -> Number:
+    def amount(c: Context) -> Num:
+        values = [each for id in found(c, node.of) if (each := value(c.g, node.stat, id)) is not None]
+        return sum(sorted(values)[: node.most])
+
+    return amount
 
 
 @meaning(lang.ValueOf)

@@ -38,7 +38,7 @@ def _called(card: Definition) -> list[str]:
 
 def _built_in(card: Definition) -> list[str]:
     """What a permanent weapon is called stands among the characteristics in print."""
-    return [word for node in walk(card) if isinstance(node, PermanentWeapon) for word in node.words]
+    return [word for node in walk(card) if isinstance(node, PermanentWeapon) for word in node.characteristics]
 
 
 def _icons(card: Definition) -> tuple[str, ...]:

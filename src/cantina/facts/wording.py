@@ -70,6 +70,7 @@ DECIDING = {
     "steal": "steal|cross(?:es)?|convert", "hand": "hands?", "Reserve Deck": "reserve deck", "Force Pile": "force pile",
     "Used Pile": "used piles?", "Lost Pile": "lost piles?", "Life Force": "life force", "hit": "hit", "table": "table",
     "turn": "turn(?! round)", "duel": "duel", "game text": "game texts?", "higher": "highe(?:r|st)",
+    "insert": r"insert\w*",
     **{f"{phase} phase": f"{phase} phases?" for phase in ("activate", "control", "deploy", "battle", "move", "draw")},
 }  # fmt: skip
 
@@ -82,6 +83,10 @@ WORDS = {name: _word(pattern) for name, pattern in DECIDING.items()} | {
     kind: _word(IRREGULAR.get(kind, f"{re.escape(kind)}s?")) for kind in KINDS
 }
 NUMBER = re.compile(rf"(?<![\w.])\d+(?!\w)|\b(?:{'|'.join(COUNTED)})\b", re.IGNORECASE)
+
+
+NAME_START = re.compile(r"(?<![\w'-])\S")
+NAME_GOES_ON = re.compile(r"[\w-]")
 
 
 class TextFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -98,16 +103,32 @@ class Names:
 
     def __init__(self, names: Iterable[str]) -> None:
         plain = {kind.lower() for kind in KINDS}
-        found = sorted({name for name in names if name.lower() not in plain}, key=lambda name: (-len(name), name))
-        self._pattern = re.compile(rf"(?<![\w'-])(?:{'|'.join(map(re.escape, found))})(?![\w-])")
+        self._by_start: dict[str, list[str]] = {}
+        for name in sorted({*names} - {""}, key=lambda name: (-len(name), name)):
+            if name.lower() not in plain:
+                self._by_start.setdefault(name[:2], []).append(name)
 
     def cut(self, text: str) -> tuple[set[str], str]:
         """The names in a text, and the text without them."""
-        return set(self._pattern.findall(text)), self._pattern.sub("@", text)
+        found, rest, at = set(), "", 0
+        for start, end in self.where(text):
+            found.add(text[start:end])
+            rest += text[at:start] + "@"
+            at = end
+        return found, rest + text[at:]
 
     def where(self, text: str) -> list[tuple[int, int]]:
         """Where the names in a text begin and end."""
-        return [found.span() for found in self._pattern.finditer(text)]
+        found: list[tuple[int, int]] = []
+        for match in NAME_START.finditer(text):
+            start = match.start()
+            if not found or start >= found[-1][1]:
+                named = self._by_start.get(text[start : start + 2], ())
+                ends = (start + len(name) for name in named if text.startswith(name, start))
+                end = next((end for end in ends if not NAME_GOES_ON.match(text, end)), None)
+                if end is not None:
+                    found.append((start, end))
+        return found
 
 
 def distill(text: str, own: Iterable[str], names: Names) -> TextFacts:

@@ -26,6 +26,7 @@ from cantina.lang.drifting import *  # noqa: F403
 from cantina.lang.duels import *  # noqa: F403
 from cantina.lang.epic_events import *  # noqa: F403
 from cantina.lang.force import *  # noqa: F403
+from cantina.lang.inserts import *  # noqa: F403
 from cantina.lang.interrogation import *  # noqa: F403
 from cantina.lang.limits import *  # noqa: F403
 from cantina.lang.maintenance import *  # noqa: F403

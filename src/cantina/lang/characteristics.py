@@ -59,7 +59,7 @@ TYPES = (
     "asteroid sector", "marker site", "character weapon", "starship weapon", "vehicle weapon", "automated weapon",
     "artillery weapon", "death star weapon", "plain effect", "utinni effect", "immediate effect", "mobile effect",
     *(f"jedi test #{number}" for number in range(1, 7)),
-    "political effect", "starting effect", "utinni", "immediate", "political", "plain",
+    "political effect", "starting effect", "utinni", "immediate", "political", "plain", "insert",
     "creature site", "ancient desert creature", "avian creature", "gigantic predator creature",
     "ophidian creature", "space creature", "swamp creature",
 )  # fmt: skip
@@ -149,8 +149,9 @@ def spelled(category: str, words: Iterable[str]) -> list[str]:
 
 def in_title(title: str, category: str) -> list[str]:
     """The characteristics of a category that a card's title contains (glossary: characteristics.1)."""
-    return [word for word in BY_CATEGORY.get(category, ())
-            if word not in _NOT_FROM_TITLES and re.search(rf"\b{re.escape(word)}\b", title, re.IGNORECASE)]  # fmt: skip
+    small = title.lower()
+    words = (each for each in BY_CATEGORY.get(category, ()) if each.lower() in small and each not in _NOT_FROM_TITLES)
+    return [word for word in words if re.search(rf"\b{re.escape(word)}\b", title, re.IGNORECASE)]
 
 
 def families(title: str, personas: Iterable[str]) -> list[str]:

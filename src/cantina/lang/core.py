@@ -207,13 +207,6 @@ class Times(Amount, frozen=True):
     right: Number
 
 
-class Half(Amount, frozen=True):
-    """Half of an amount, rounded up or down."""
-
-    of: Number
-    up: bool = True
-
-
 PI = math.pi
 
 
@@ -326,6 +319,7 @@ class Unless(Condition, frozen=True):
 MEANT = {  # a trigger that takes in several kinds of moment
     "at-once": ("at-once", "reached"),  # what may happen at once may happen in the middle of a move
     "entered": ("deployed", "reached", "moved"),
+    "inserted-or-revealed": ("deploying", "insert-revealed"),
 }
 
 

@@ -141,7 +141,8 @@ def Device(title: str, side: Side, id: str, **facts: Any) -> Definition:
 def Effect(title: str, side: Side, id: str, *types: str, words: Iterable[str] = (), **facts: Any) -> Definition:
     """An Effect: plain, or Utinni, Immediate, Mobile, Political."""
     kind = tuple(f"{each} effect" for each in types or ("plain",))
-    return _make(title, side, id, "effect", types, words=(*kind, *words), **facts)
+    inserted = any(isinstance(line, DeployOnTable) and line.inserted for line in facts["text"])
+    return _make(title, side, id, "effect", types, words=(*kind, *(("insert",) if inserted else ()), *words), **facts)
 
 
 def EpicEvent(title: str, side: Side, id: str, **facts: Any) -> Definition:

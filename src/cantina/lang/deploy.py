@@ -41,7 +41,8 @@ class Together(Condition, frozen=True):
 
 
 class HasDeployed(Condition, frozen=True):
-    """You have deployed at least so many such locations in this game, of different titles, whatever became of them."""
+    """You have deployed at least so many such locations or insert cards in this game, of different titles, whatever
+    became of them."""
 
     what: Filter
     least: int = 1
@@ -124,13 +125,15 @@ class Retarget(Verb, frozen=True):
 
 class DeployOnTable(Ability, frozen=True):
     """An Effect that stands beside the locations, on the opponent's side or near a pile of the opponent's if it says
-    so; in answer to a moment, if it names one; what it targets from then on."""
+    so, or is inserted in the opponent's Reserve Deck; in answer to a moment, if it names one; what it targets from then
+    on."""
 
     cost: Cost = FREE
     near: str = ""
     opponents_side: bool = False
     to: Trigger | None = None
     targets: tuple[Choice, ...] = ()
+    inserted: bool = False
 
     during: ClassVar[str] = ""
     brings: ClassVar[str] = ""

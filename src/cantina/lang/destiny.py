@@ -6,6 +6,7 @@ from typing import Literal
 
 from cantina.lang.core import ANYONE, YOU, Ability, Bound, Filter, Number, Player, Trigger, Var, Verb
 from cantina.lang.vocabulary import Draw
+from cantina.lang.weapons import arms
 
 DESTINY, THEIR_DESTINY = Var("destiny"), Var("their_destiny")
 DRAWN = Bound("drawn")  # the cards that the action has drawn
@@ -21,7 +22,8 @@ def destiny_just_drawn(
     card: Filter | None = None,
 ) -> Trigger:  # fmt: skip
     """A destiny has just been drawn, as such a card, and not yet been used ("battle", "weapon", or any)."""
-    return Trigger("destiny", by=by, card=card, of=of, source=source, target=target)
+    fired = None if source is None else arms(source)
+    return Trigger("destiny", by=by, card=card, of=of, source=fired, target=target)
 
 
 def draw_just_succeeded(source: Filter, by: Player = ANYONE) -> Trigger:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from cantina.lang.actions import Action, Response
 from cantina.lang.choices import Holding, In, On, one
+from cantina.lang.converting import CROSSED_OVER
 from cantina.lang.core import (
     ANYONE,
     OPPONENT,
@@ -31,6 +32,7 @@ from cantina.lang.texts import ForRest
 from cantina.lang.values import ModifyPlayer, ValueOf
 from cantina.lang.vocabulary import DuelKind, PlayerStat
 from cantina.lang.weapons import Armed
+from cantina.model.node import inside
 
 COMBAT_CARD = status("combat card")  # face down under a character, for duels and lightsaber combat
 
@@ -73,6 +75,11 @@ class Duel(Verb, frozen=True):
     destinies: int = 2
     adds: Literal["power", "ability", ""] = "power"
     combat: bool = False
+
+    @property
+    def crossing(self) -> bool:
+        """Whether it is an attempt to cross the opponent's duellist over."""
+        return any(isinstance(each, Become) and each.status == CROSSED_OVER for each in inside(self.then))
 
 
 def lightsabers_add(stat: PlayerStat, amount: Number) -> ForRest:

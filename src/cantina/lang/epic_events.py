@@ -6,9 +6,11 @@ from cantina.lang.core import Ability, Amount, Filter, Number
 
 
 class AttemptTotal(Amount, frozen=True):
-    """What an attempt comes to: a sum, as texts about the total of this card leave it."""
+    """What an attempt comes to: a sum, as texts about the total of this card leave it, and about attempts to cross such
+    a card over, if it is one."""
 
     of: Number
+    crossing: Filter | None = None
 
 
 class Counted(Filter, frozen=True):

@@ -55,11 +55,12 @@ class Related(Filter, frozen=True):
     to: Filter
 
 
-class FartherFrom(Filter, frozen=True):
-    """A site that lies farther from a place, counted in adjacent sites, than such a card does."""
+class ByDistance(Filter, frozen=True):
+    """A site that lies farther from a place or card, counted in adjacent sites, than such a card does; or nearer."""
 
     place: Filter
     than: Filter
+    nearer: bool = False
 
 
 class PartOf(Filter, frozen=True):

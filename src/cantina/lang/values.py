@@ -67,6 +67,14 @@ class Highest(Filter, frozen=True):
     least: bool = False
 
 
+class LowestSum(Amount, frozen=True):
+    """The lowest values of such cards on table that have one, so many at most, added up."""
+
+    stat: CardStat
+    of: Filter
+    most: int
+
+
 class Modify(Ability, frozen=True):
     """A value of such cards changes for as long as the condition holds."""
 

@@ -23,6 +23,7 @@ CardStat: TypeAlias = Literal[
     "asteroid destiny draw",  # drawn against it
     "game text",  # all numbers of its text
     "attempt total",  # what an attempt of an Epic Event or Jedi Test comes to
+    "crossing total",  # what an attempt to cross it over comes to
 ]  # fmt: skip
 
 # Values of players, most of them at a location.
@@ -34,8 +35,8 @@ PlayerStat: TypeAlias = Literal[
     "training destiny draw",
     "duel total", "duel destinies", "duel destiny draw", "combat total",  # duels and lightsaber combat
     # Force
-    "drain", "drain cost", "drain loss", "draw cost", "force loss", "force icons", "generation", "generation here",
-    "retrieval", "retrieval cost", "destruction loss",
+    "drain", "drain cost", "drain loss", "insert loss", "draw cost", "force loss", "force icons", "generation",
+    "generation here", "retrieval", "retrieval cost", "destruction loss",
 ]  # fmt: skip
 
 # Values of players that a text may name, where they are no more than worked out or counted.
@@ -56,7 +57,7 @@ Deed: TypeAlias = Literal[
     "travel",  # to move otherwise than by its own landspeed
     "be removed",  # from the card that it is on: transferred, or lost apart from it
     "break cover",  # of its player's own accord
-    "go out of play",
+    "go out of play", "be activated",
 ]  # fmt: skip
 
 # What a text may allow: to drain or to give battle without ability, to take part in several drains a turn, to use more
@@ -80,6 +81,7 @@ Moment: TypeAlias = Literal[
     "about-to-move", "reached", "moved", "transported", "react",
     "flipped",  # a card with two faces
     "stacked",  # a card on another one
+    "insert-revealed", "inserted-or-revealed", "reached-top",  # of an insert card
     "start-of-turn", "start-of-phase", "end-of-phase", "end-of-turn",
     "attack", "eaten",  # creatures
     "duel-begun", "duel-over",
@@ -92,7 +94,7 @@ Moment: TypeAlias = Literal[
 Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training", "race"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal["battled", "delivered", "drained", "deployed", "moved", "attempted"]  # by a card this turn
-StandIn: TypeAlias = Literal["smuggler", "senator", "Vader"]  # as what a card may count for some cards only
+StandIn: TypeAlias = Literal["smuggler", "senator", "Vader", "Luke"]  # as what a card may count for some cards only
 DuelKind: TypeAlias = Literal["duel", "epic duel", "combat"]
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
 Rulebook: TypeAlias = Literal[

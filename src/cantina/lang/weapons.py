@@ -5,9 +5,24 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cantina.lang.actions import AsSoonAs
-from cantina.lang.cards import WEAPON
+from cantina.lang.cards import WEAPON, Is
+from cantina.lang.characteristics import in_title
 from cantina.lang.choices import Choice, one
-from cantina.lang.core import ANYONE, SELF, TARGET, Ability, Condition, Filter, Player, There, Trigger, Verb
+from cantina.lang.core import (
+    ANYONE,
+    SELF,
+    TARGET,
+    Ability,
+    Both,
+    Condition,
+    Either,
+    Filter,
+    Not,
+    Player,
+    There,
+    Trigger,
+    Verb,
+)
 from cantina.lang.costs import FREE, Cost
 from cantina.lang.limits import Limit
 from cantina.lang.places import HERE, Present
@@ -21,6 +36,26 @@ class Armed(Filter, frozen=True):
     weapon: str = "weapon"
 
 
+class Arm(Is, frozen=True):
+    """A weapon that can be called by this word, a card or a permanent one; a permanent weapon is spoken of by the
+    character that it is part of."""
+
+
+# What a permanent weapon can be called (characteristics.10).
+ARM_WORDS = frozenset({"weapon", "character weapon", "blaster", "blaster rifle", "lightsaber", "rifle"})
+
+
+def arms(what: Filter) -> Filter:
+    """The same description, permanent weapons included: for what a weapon does, not for what happens to its card."""
+    if type(what) is Is and what.word in ARM_WORDS:
+        return Arm(what.word)
+    if isinstance(what, Not):
+        return Not(arms(what.part))
+    if isinstance(what, Both | Either):
+        return type(what)(tuple(arms(part) for part in what.parts))
+    return what
+
+
 class UsedBy(Filter, frozen=True):
     """A weapon or device that such a card carries, or a weapon that it has as a permanent one."""
 
@@ -32,12 +67,12 @@ HIT = status("hit")  # its value, if it has one: the forfeit value that the weap
 
 def just_hit(card: Filter, source: Filter | None = None) -> Trigger:
     """A card has just been 'hit', by such a weapon."""
-    return Trigger("hit", card=card, source=source)
+    return Trigger("hit", card=card, source=None if source is None else arms(source))
 
 
 def just_targeted(target: Filter | None = None, weapon: Filter = WEAPON, by: Player = ANYONE) -> Trigger:
     """A player's weapon is aimed at a card and paid for, and has not yet had its result."""
-    return Trigger("fired", by=by, card=weapon, target=target)
+    return Trigger("fired", by=by, card=arms(weapon), target=target)
 
 
 class AbleToFire(Filter, frozen=True):
@@ -73,7 +108,7 @@ class Forgo(Verb, frozen=True):
 
 def forgo(weapon: Filter) -> Forgo:
     """One such weapon is not fired that could be."""
-    return Forgo(one(weapon & AbleToFire()))
+    return Forgo(one(arms(weapon) & AbleToFire()))
 
 
 class Reaches(Ability, frozen=True):
@@ -142,16 +177,27 @@ class Mounts(Ability, frozen=True):
     """Such weapons of yours may deploy aboard this card, at the price of their own text, whatever that text names."""
 
     what: Filter
+    aboard: bool = True  # or here, at a location
 
 
 class PermanentWeapon(Ability, frozen=True):
-    """A weapon that is part of the character; `words` is what a text can call it besides a weapon."""
+    """A character weapon that is part of the character, a unique one if it says so."""
 
     inborn: ClassVar[bool] = True
 
     title: str
     fire: Fire
-    words: tuple[str, ...] = ()
+    unique: bool = False
+
+    @property
+    def characteristics(self) -> tuple[str, ...]:
+        """What its title says that it is (characteristics.10)."""
+        return tuple(in_title(self.title, "weapon"))
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All that a text can call it."""
+        return frozenset({"weapon", "character weapon", *(word.lower() for word in self.characteristics)})
 
 
 class Disarms(Ability, frozen=True):

@@ -7,7 +7,7 @@ from cantina.model.num import Num
 from cantina.model.sides import Side
 
 
-class Definition(msgspec.Struct, frozen=True):
+class Definition(msgspec.Struct, frozen=True, weakref=True):
     """What is printed on a card. `words` are all that a text can call it: category, types, icons, characteristics."""
 
     id: str
@@ -77,7 +77,7 @@ class Definition(msgspec.Struct, frozen=True):
         return self.light_icons if side == "light" else self.dark_icons
 
 
-class Status(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Status(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A condition that a card on table is in. One record for all of them: msgspec would not tell kinds apart."""
 
     name: str
@@ -85,7 +85,7 @@ class Status(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     value: Num | None = None  # a number that it brings
 
 
-class Memory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Memory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """A card that another one remembers by a name that its text gives: a target, a victim."""
 
     name: str
@@ -93,7 +93,7 @@ class Memory(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     life: int = 0  # the incarnation that is meant; 0: the card itself, whatever becomes of it
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
     """One physical card: whose it is, whom it serves, and where it lies. A record with unknown fields is refused rather
     than half understood."""
 
@@ -113,5 +113,5 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     @property
     def holder(self) -> Side:
-        """In whose hand or pile it is: a hand may hold a card of the other player's."""
-        return self.side if self.zone == "hand" else self.owner
+        """In whose hand or pile it is: a hand or Reserve Deck may hold a card of the other player's."""
+        return self.side if self.zone in ("hand", "reserve") else self.owner

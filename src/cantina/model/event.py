@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 import msgspec
@@ -66,8 +66,9 @@ class Chain(Generic[T]):
         """Add one item at the end."""
         self._own.append(item)
 
-    def since(self, start: int) -> Iterator[T]:
+    def since(self, start: int) -> list[T]:
         """The items from an index on, oldest first."""
+        found: list[T] = []
         links: list[tuple[Chain[T], int]] = []
         chain, end = self, len(self)
         while chain._parent is not None and start < chain._shared:
@@ -77,7 +78,8 @@ class Chain(Generic[T]):
         for link, stop in reversed(links):
             link._make()
             first = max(start - link._shared, 0)
-            yield from link._own[first : stop - link._shared]
+            found += link._own[first : stop - link._shared]
+        return found
 
     def fork(self) -> Chain[T]:
         """An independent list that begins with everything in this one. A chain that grew long is flattened."""
@@ -87,7 +89,7 @@ class Chain(Generic[T]):
 
     def cut(self, length: int) -> Chain[T]:
         """A list of the first items only."""
-        return Chain.of(list(self.since(0))[:length])
+        return Chain.of(self.since(0)[:length])
 
     def _flat(self) -> Chain[T]:
         return Chain.of(self.since(0))

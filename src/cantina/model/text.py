@@ -11,7 +11,7 @@ _check: list[Callable[[str, tuple[str, ...]], None]] = []
 _said: set[tuple[str, ...]] = set()  # keys with their arguments that were checked before
 
 
-class CardRef(msgspec.Struct, frozen=True, eq=False):
+class CardRef(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A card as a player names it. Equal by id."""
 
     id: int

@@ -9,9 +9,9 @@ from zlib import crc32
 import msgspec
 
 from cantina.engine.core import Engine
+from cantina.engine.state import State
 from cantina.model.decision import Decision, IllegalChoice, Option
 from cantina.model.sides import PILES, SIDES, Side
-from cantina.model.state import State
 from cantina.model.text import CardRef, cards_in
 
 GIVING_UP: tuple[tuple[Side, str], ...] = tuple(
@@ -22,7 +22,7 @@ _ENCODER = msgspec.json.Encoder()
 _IN_PILES = frozenset(PILES)
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class Answer(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One answer of a log, `[3, "dark deploy 1_301#17", 2864201]`. A log of format 1 has the bare number: then nobody
     knows what it meant."""
 
@@ -43,17 +43,24 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
             raise IllegalChoice(f"{entry!r} is no answer: {error}") from error
 
     @classmethod
-    def all_of(cls, entries: list[Any]) -> list[Answer]:
-        """From a log, one after the other."""
+    def all_in(cls, entries: msgspec.Raw) -> list[Answer]:
+        """From a log in JSON, one after the other."""
         try:
-            found = msgspec.convert(entries, list[Answer | int])
+            found = _DECODER.decode(entries)
         except msgspec.ValidationError:
-            return [cls.of(entry) for entry in entries]  # says which of them is none
+            return [cls.of(entry) for entry in msgspec.json.decode(entries)]  # says which of them is none
         return [each if isinstance(each, Answer) else cls(each) for each in found]
+
+    def noted(self) -> Answer | int:
+        """For a log that is encoded."""
+        return self if self.meant else self.option
 
     def plain(self) -> Any:
         """For a log, as JSON has it."""
         return [self.option, self.meant, self.then] if self.meant else self.option
+
+
+_DECODER = msgspec.json.Decoder(list[Answer | int])
 
 
 def meaning(g: Engine, decision: Decision, index: int) -> str:

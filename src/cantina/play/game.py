@@ -21,6 +21,9 @@ from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import CardRef
 from cantina.play.answers import AGREED, GIVING_UP, Answer, concession, facts, given_up, meaning, meant
 from cantina.play.packing import (
+    PACKED,
+    UNTOLD,
+    Packed,
     encode,
     pack_earlier,
     pack_state,
@@ -33,25 +36,30 @@ from cantina.play.revision import revision
 from cantina.records.setup import Setup
 from cantina.rules.deeds import why_not
 from cantina.rules.explanations import explain_stat
-from cantina.view.seat import seat_view
+from cantina.view.seat import SEATS, seat_view
 
 FORMAT = 2
 FORMATS = (1, FORMAT)  # 1: answers are bare numbers, and nothing says which rules they were given under
+NOTHING = msgspec.Raw(b"null")
 
 
 class Saved(msgspec.Struct):
-    """What a save holds: a log and, unless it is nothing but a log, a snapshot. The events are read only when somebody
-    asks for them."""
+    """What a save holds: a log and, unless it is nothing but a log, a snapshot. What other revisions may write
+    otherwise is read only if it is needed; so are the events."""
 
     format: int
     base: dict[str, Any]
-    answers: list[Any]
+    answers: msgspec.Raw
     revision: str = ""
-    state: dict[str, Any] | None = None
+    state: msgspec.Raw = NOTHING
     asks_owner: bool = False
+    discreet: bool = False
     told: int = 0
     events: msgspec.Raw = msgspec.Raw(b"[]")
-    checkpoints: list[tuple[int, int, dict[str, Any]]] = []  # where to go back to if a card fails
+    checkpoints: list[tuple[int, int, msgspec.Raw]] = []  # where to go back to if a card fails
+
+
+_SAVED = msgspec.json.Decoder(Saved)
 
 
 class SaveError(ValueError):
@@ -75,32 +83,41 @@ class Game:
         self._engine = engine
         self._base = base
         self._answers: Chain[Answer] = Chain()
+        self._told = UNTOLD
+        self._unasked = False  # somebody must choose, but the question was not worked out yet
 
     # -- beginning -----------------------------------------------------------------------------------------------------
 
     @classmethod
-    def new(cls, *, light: Deck, dark: Deck, seed: int, cards: Iterable[Definition] = ()) -> Game:
-        """A new game from two decks and a seed. `cards`: definitions beyond those of the package."""
+    def new(
+        cls, *, light: Deck, dark: Deck, seed: int, cards: Iterable[Definition] = (), discreet: bool = False
+    ) -> Game:
+        """A new game from two decks and a seed. `cards`: definitions beyond those of the package; `discreet`: nobody
+        learns from who is asked who holds an answer."""
         for side, deck in (("light", light), ("dark", dark)):
             if deck.side != side:
                 raise ValueError(f"the deck for the {side} side is a {deck.side} deck")
         base: dict[str, Any] = {"seed": seed, "light": list(light.cards), "dark": list(dark.cards)}
         if light.outside or dark.outside:
             base["outside"] = {"light": list(light.outside), "dark": list(dark.outside)}
+        if discreet:
+            base["discreet"] = True
         return cls._from_base(base, standard_catalog().extended(cards))
 
     @classmethod
     def _from_base(cls, base: dict[str, Any], catalog: Catalog) -> Game:
         engine = Engine(catalog)
         if "position" in base:
-            engine = Engine(catalog, unpack_state(base["position"], catalog))
+            position = msgspec.convert(base["position"], Packed)
+            engine = Engine(catalog, unpack_state(position, catalog))
             engine.asks_owner = bool(base.get("asks_owner"))
             engine.events = Chain.of(unpack_events(base.get("events", [])))
-            if base["position"]["asking"]:
+            if position.asking:
                 engine.reask()
             if engine.state.stack:  # nobody plays yet: such a position is only looked at
                 engine.run()
         else:
+            engine.discreet = bool(base.get("discreet"))
             _lay_out(engine, base)
         return cls(engine, base)
 
@@ -109,21 +126,33 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What somebody must choose now; None when the game is over."""
-        return self._engine.state.decision
+        return self.engine.state.decision
 
     @property
     def winner(self) -> Side | None:
         """Who has won, if anybody has."""
-        return self._engine.state.winner
+        return self.engine.state.winner
 
     @property
     def engine(self) -> Engine:
-        """The engine, for rules, tests and tools; players use the rest of this class."""
+        """The engine, for rules, tests and tools; players use the rest of this class. A game that was loaded works its
+        question out when somebody first looks."""
+        if self._unasked:
+            self._ask()
         return self._engine
+
+    def _ask(self) -> None:
+        """Ask anew what was asked when the game was saved."""
+        try:
+            self._engine.reask()
+            self._engine.run()
+        except Exception as error:
+            raise SaveError(f"this save cannot be read: {error}") from error
+        self._unasked = False
 
     def choose(self, index: int) -> None:
         """Answer the decision; raises IllegalChoice and changes nothing if that is not an option."""
-        g, decision = self._engine, self.decision
+        g, decision = self.engine, self.decision
         said = meaning(g, decision, index) if decision and index in range(len(decision.options)) else ""
         g.choose(index)
         self._answers.append(Answer(index, said, facts(g.state)))
@@ -135,42 +164,45 @@ class Game:
         code = concession(side, reason)
         if self.decision is None:
             raise IllegalChoice("the game is over")
-        self._engine.end(other(side), reason)
+        self.engine.end(other(side), reason)
         self._answers.append(Answer(code))
 
     def call_off(self) -> None:
         """Both players end the game without a winner."""
         if self.decision is None:
             raise IllegalChoice("the game is over")
-        self._engine.call_off()
+        self.engine.call_off()
         self._answers.append(Answer(AGREED))
 
     def clone(self) -> Game:
         """An independent copy, mid-anything."""
-        twin = Game(self._engine.clone(), self._base)
+        twin = Game(self.engine.clone(), self._base)
         twin._answers = self._answers.fork()
         self._answers = self._answers.fork()
         return twin
 
     def become(self, twin: Game) -> None:
         """Go on from where a copy of this game stands."""
-        self._engine.become(twin._engine)
+        self.engine.become(twin.engine)
         self._answers = twin._answers
 
     @property
     def last_answer(self) -> Answer:
         """The newest answer, as the log has it."""
-        return next(self._answers.since(len(self._answers) - 1))
+        return self._answers.since(len(self._answers) - 1)[0]
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     @property
+    def laid_out(self) -> bool:
+        """Whether the game began at a position, and not with two decks."""
+        return "position" in self._base
+
+    @property
     def log(self) -> dict[str, Any]:
         """The base (decks and seed, or a position) and the answers since, each with what it meant."""
-        return {"format": FORMAT, "revision": revision(), "base": self._base, "answers": self._plain_answers()}
-
-    def _plain_answers(self) -> list[Any]:
-        return [answer.plain() for answer in self._answers.since(0)]
+        answers = [answer.plain() for answer in self._answers.since(0)]
+        return {"format": FORMAT, "revision": revision(), "base": self._base, "answers": answers}
 
     @classmethod
     def replay(cls, log: dict[str, Any], cards: Iterable[Definition] = ()) -> Game:
@@ -203,23 +235,22 @@ class Game:
             self.call_off()
         else:
             self.choose(self.meant(answer))
-            if answer.then not in (None, facts(self._engine.state)):
+            if answer.then not in (None, facts(self.engine.state)):
                 raise IllegalChoice(f"{answer.meant!r} does not lead where it did")
 
     def meant(self, answer: Answer) -> int:
         """The number, among the present options, of the one that an answer of a log means."""
-        return meant(self._engine, self.decision, answer) if self.decision is not None else answer.option
+        return meant(self.engine, self.decision, answer) if self.decision is not None else answer.option
 
     def save(self) -> bytes:
         """A snapshot and the log, as JSON."""
-        events = list(self._engine.events.since(0))
+        g = self.engine
+        self._told = self._told.with_all(g.events.since(0))
         return encode({
-            "format": FORMAT, "revision": revision(), "state": pack_state(self._engine.state), "base": self._base,
-            "answers": self._plain_answers(), "asks_owner": self._engine.asks_owner,
-            "told": len(events), "events": events, "checkpoints": [
-                [depth, told, pack_earlier(then, self._engine.state)]
-                for depth, then, told in self._engine.checkpoints
-            ],
+            "format": FORMAT, "revision": revision(), "state": pack_state(g.state), "base": self._base,
+            "answers": [answer.noted() for answer in self._answers.since(0)], "asks_owner": g.asks_owner,
+            "discreet": g.discreet, "told": self._told.size, "events": msgspec.Raw(b"[" + self._told.data + b"]"),
+            "checkpoints": [[depth, told, pack_earlier(then, g.state)] for depth, then, told in g.checkpoints],
         })  # fmt: skip
 
     @classmethod
@@ -227,14 +258,14 @@ class Game:
         """Resume exactly where `save` left, in any process. A log that was written out, or a game that was saved under
         other rules or cards, is played to its end; raises Parted if that is another game."""
         try:
-            saved = msgspec.json.decode(data, type=Saved)
+            saved = _SAVED.decode(data)
             if saved.format not in FORMATS:
                 raise SaveError("this is no save of this version of Cantina")
-            if saved.state is None or saved.revision != revision():
-                return cls.replay({"base": saved.base, "answers": saved.answers}, cards)
-            return cls._resume(saved, saved.state, _catalog(saved.base, cards))
+            if saved.state == NOTHING or saved.revision != revision():
+                return cls.replay({"base": saved.base, "answers": msgspec.json.decode(saved.answers)}, cards)
+            return cls._resume(saved, PACKED.decode(saved.state), _catalog(saved.base, cards))
         except Parted as parted:
-            parted.over = saved.state is not None and not saved.state.get("asking")
+            parted.over = saved.state != NOTHING and not msgspec.json.decode(saved.state).get("asking")
             raise
         except SaveError:
             raise
@@ -242,17 +273,15 @@ class Game:
             raise SaveError(f"this save cannot be read: {error}") from error
 
     @classmethod
-    def _resume(cls, saved: Saved, state: dict[str, Any], catalog: Catalog) -> Game:
-        engine = Engine(catalog, unpack_state(state, catalog))
-        engine.asks_owner = saved.asks_owner
-        if state["asking"]:
-            engine.reask()
-            engine.run()
-        engine.checkpoints = [(depth, unpack_earlier(then, state, catalog), told)
+    def _resume(cls, saved: Saved, packed: Packed, catalog: Catalog) -> Game:
+        engine = Engine(catalog, unpack_state(packed, catalog))
+        engine.asks_owner, engine.discreet = saved.asks_owner, saved.discreet
+        engine.checkpoints = [(depth, unpack_earlier(PACKED.decode(then), engine.state, catalog), told)
                               for depth, told, then in saved.checkpoints]  # fmt: skip
         engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
-        game._answers = Chain.of(Answer.all_of(saved.answers))
+        game._answers = Chain.of(Answer.all_in(saved.answers))
+        game._unasked = packed.asking
         return game
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -263,9 +292,9 @@ class Game:
 
     def events(self, seat: str, since: int = 0) -> list[Event]:
         """What happened, as a seat saw it, from its n-th event on."""
-        if seat not in (*SIDES, "public"):
+        if seat not in SEATS:
             raise ValueError(f"{seat!r} is not a seat: light, dark or public")
-        seen = [event for event in self._engine.events.since(0) if event.visible_to(seat)]
+        seen = [event for event in self.engine.events.since(0) if event.visible_to(seat)]
         return seen[since:]
 
     def why_not(
@@ -284,15 +313,15 @@ class Game:
         player: the one whose turn it is, if none is named."""
         if player not in (None, *SIDES):
             raise ValueError(f"{player!r} is not a side: light or dark")
-        return explain_stat(self._looked_at(), stat, self._id(card), player or self._engine.state.player)
+        return explain_stat(self._looked_at(), stat, self._id(card), player or self.engine.state.player)
 
     def _looked_at(self) -> Engine:
         """A copy to look at: should a text fail on the way, it is silenced there and not in the game."""
-        return self._engine.clone()
+        return self.engine.clone()
 
     def _id(self, card: CardRef | int) -> int:
         id = card if isinstance(card, int) else getattr(card, "id", None)
-        if type(id) is not int or not 0 < id < len(self._engine.state.cards):
+        if type(id) is not int or not 0 < id < len(self.engine.state.cards):
             raise ValueError(f"{card!r} is no card of this game")
         return id
 

@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import KINDS, PROCEDURES
+from cantina.engine.state import State
 from cantina.lang import STATUSES
 from cantina.model.card import Card, Definition
 from cantina.model.event import Event
 from cantina.model.frame import Frame, Vars
+from cantina.model.lasting import Lasting
 from cantina.model.moment import moments
 from cantina.model.node import Node
-from cantina.model.state import Lasting, State
+from cantina.model.sides import Side
 from cantina.model.text import CardRef, Text
 
 _SAVED = Text("option.saved")
-
-
-def pack(value: Any) -> Any:
-    """What the names of a text stand for, as JSON: tuples become lists."""
-    if isinstance(value, tuple | list):
-        return [pack(each) for each in value]
-    if isinstance(value, dict):
-        return {key: pack(each) for key, each in value.items()}
-    return value
+_ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 def unpack(value: Any) -> Any:
-    """The reverse of `pack`."""
-    if isinstance(value, list):
+    """What the names of a text stand for, from JSON: lists are tuples."""
+    if isinstance(value, tuple | list):
         return tuple(unpack(each) for each in value)
     if isinstance(value, dict):
         return {key: unpack(each) for key, each in value.items()}
@@ -50,6 +44,26 @@ def plain_events(events: Iterable[Event]) -> list[Any]:
     """Events in nothing but JSON values."""
     plain: list[Any] = msgspec.to_builtins(list(events))
     return plain
+
+
+class Told(NamedTuple):
+    """Events as they are written down, without brackets: what was told once does not change any more."""
+
+    size: int = 0
+    last: Event | None = None
+    data: bytes = b""
+
+    def with_all(self, events: list[Event]) -> Told:
+        """All these events. The first of them are written already, unless some of those were taken back."""
+        if self.size and (self.size > len(events) or events[self.size - 1] is not self.last):
+            return UNTOLD.with_all(events)
+        if self.size == len(events):
+            return self
+        data = encode(events[self.size :])[1:-1]
+        return Told(len(events), events[-1], self.data + b"," + data if self.size else data)
+
+
+UNTOLD = Told()
 
 
 def unpack_events(data: list[Any]) -> list[Event]:
@@ -70,53 +84,86 @@ def _argument(value: Any) -> Any:
     return value
 
 
-def pack_state(state: State) -> dict[str, Any]:
-    """Everything that a state holds, ready to be encoded; the open question is left out and worked out anew."""
-    return {
-        "cards": state.cards,
-        "piles": [[side, zone, list(cards)] for (side, zone), cards in state.piles.items()],
-        "rows": [[planet, list(row)] for planet, row in state.rows],
-        "stack": [[f.proc, _step_name(f), pack_vars(f.vars), f.into] for f in state.stack],
-        "lasting": [[e.face, e.node, e.until, e.source, e.you, e.here, pack(e.vars)] for e in state.lasting],
-        "marks": [[list(key), n] for key, n in state.marks.items()],
-        "quarantine": sorted(state.quarantine),
-        "turn": state.turn, "first": state.first, "player": state.player, "phase": state.phase,
-        "rng": str(state.rng), "lives": state.lives, "winner": state.winner, "asking": state.decision is not None,
-    }  # fmt: skip
+class Packed(msgspec.Struct, frozen=True):
+    """A state as it is written down. The open question is left out: it is worked out anew."""
+
+    cards: list[Card]
+    piles: list[tuple[Side, str, tuple[int, ...]]]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+    stack: list[tuple[str, str | int, Any, str]]  # procedure, next step, what it holds, where its result goes
+    lasting: list[tuple[str, int, str, int, Side, int, dict[str, Any]]]
+    marks: list[tuple[tuple[Any, ...], int]]
+    quarantine: list[int]
+    turn: int
+    first: Side
+    player: Side
+    phase: str
+    rng: str
+    lives: int
+    winner: Side | None
+    asking: bool
 
 
-def pack_earlier(then: State, now: State) -> dict[str, Any]:
+PACKED = msgspec.json.Decoder(Packed)
+
+
+def pack_state(state: State) -> Packed:
+    """Everything that a state holds, ready to be encoded."""
+    return Packed(
+        cards=state.cards,
+        piles=[(side, zone, cards) for (side, zone), cards in state.piles.items()],
+        rows=state.rows,
+        stack=[(f.proc, _step_name(f), pack_vars(f.vars), f.into) for f in state.stack],
+        lasting=[(e.face, e.node, e.until, e.source, e.you, e.here, e.vars) for e in state.lasting],
+        marks=list(state.marks.items()),
+        quarantine=sorted(state.quarantine),
+        turn=state.turn, first=state.first, player=state.player, phase=state.phase,
+        rng=str(state.rng), lives=state.lives, winner=state.winner, asking=state.decision is not None,
+    )  # fmt: skip
+
+
+def pack_earlier(then: State, now: State) -> Packed:
     """A state from which another one came: of the cards only those that have changed since."""
-    changed = [old for old, new in zip(then.cards, now.cards, strict=True) if old != new]
-    return {**pack_state(then), "cards": changed, "asking": True}
+    changed = [old for old, new in zip(then.cards, now.cards, strict=True) if old is not new and old != new]
+    return replace(pack_state(then), cards=changed, asking=True)
 
 
-def unpack_earlier(data: dict[str, Any], now: dict[str, Any], catalog: Catalog) -> State:
-    """The reverse of `pack_earlier`; `now` is packed, too."""
-    changed = {card["id"]: card for card in data["cards"]}
-    return unpack_state({**data, "cards": [changed.get(card["id"], card) for card in now["cards"]]}, catalog)
+def unpack_earlier(data: Packed, now: State, catalog: Catalog) -> State:
+    """The reverse of `pack_earlier`."""
+    _check(data.cards, catalog)
+    changed = {card.id: card for card in data.cards}
+    return _unpacked(data, [changed.get(card.id, card) for card in now.cards])
 
 
-def unpack_state(data: dict[str, Any], catalog: Catalog) -> State:
-    """A state from its JSON form; an unknown card or a malformed value is an error."""
-    state = State()
-    state.cards = msgspec.convert(data["cards"], list[Card])
-    unknown = sorted({card.face for card in state.cards} - catalog.by_id.keys())
+def unpack_state(data: Packed, catalog: Catalog) -> State:
+    """A state from what was written down; an unknown card or a malformed value is an error."""
+    _check(data.cards, catalog)
+    return _unpacked(data, data.cards)
+
+
+def _check(cards: list[Card], catalog: Catalog) -> None:
+    """All these cards, and the statuses that they are in, are known."""
+    unknown = sorted({card.face for card in cards} - catalog.by_id.keys())
     if unknown:
         raise LookupError(f"unknown cards: {', '.join(unknown)}")
-    unheard = sorted({status.name for card in state.cards for status in card.statuses} - STATUSES.keys())
+    unheard = sorted({status.name for card in cards for status in card.statuses} - STATUSES.keys())
     if unheard:
         raise LookupError(f"unknown statuses: {', '.join(unheard)}")
-    state.piles = {(side, zone): tuple(cards) for side, zone, cards in data["piles"]}
-    state.rows = tuple((planet, tuple(row)) for planet, row in data["rows"])
+
+
+def _unpacked(data: Packed, cards: list[Card]) -> State:
+    state = State()
+    state.cards = cards
+    state.piles = {(side, zone): cards for side, zone, cards in data.piles}
+    state.rows = data.rows
     state.stack = [Frame(unpack_vars(proc, vars), _step_number(proc, step), into)
-                   for proc, step, vars, into in data["stack"]]  # fmt: skip
+                   for proc, step, vars, into in data.stack]  # fmt: skip
     state.lasting = tuple(Lasting(face, node, until, source, you, here, unpack(vars))
-                          for face, node, until, source, you, here, vars in data["lasting"])  # fmt: skip
-    state.marks = {_key(key): n for key, n in data["marks"]}
-    state.quarantine = frozenset(data["quarantine"])
-    state.turn, state.first, state.player = data["turn"], data["first"], data["player"]
-    state.phase, state.rng, state.lives, state.winner = data["phase"], int(data["rng"]), data["lives"], data["winner"]
+                          for face, node, until, source, you, here, vars in data.lasting)  # fmt: skip
+    state.marks = {unpack(key): n for key, n in data.marks}
+    state.quarantine = frozenset(data.quarantine)
+    state.turn, state.first, state.player = data.turn, data.first, data.player
+    state.phase, state.rng, state.lives, state.winner = data.phase, int(data.rng), data.lives, data.winner
     return state
 
 
@@ -146,10 +193,6 @@ def _step_number(proc: str, step: str | int) -> int:
         return step
     names = [each.__name__ for each in PROCEDURES[KINDS[proc]]]
     return names.index(step) if step else len(names)
-
-
-def _key(key: list[Any]) -> tuple[Any, ...]:
-    return cast(tuple[Any, ...], unpack(key))
 
 
 # -- definitions that the package does not have ------------------------------------------------------------------------
@@ -193,4 +236,4 @@ def _unpack_text(value: Any, kinds: dict[str, type[Node]]) -> Any:
 
 def encode(value: Any) -> bytes:
     """JSON bytes, the same for the same value in every process."""
-    return msgspec.json.encode(value, order="deterministic")
+    return _ENCODER.encode(value)

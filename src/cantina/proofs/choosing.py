@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 
 from cantina.proofs.records import Asked, Scene
 
@@ -11,11 +11,15 @@ MOST = 3  # proofs of one statement
 LONG = 40  # steps that nobody likes to watch to the end
 
 
-def best(tests: Iterable[str], scenes: Mapping[str, list[Scene]], carried: Mapping[str, int]) -> tuple[str, ...]:
-    """The tests to show for a statement: those in which somebody acts, that look at both what is possible and what is
-    not, that prove little else (`carried`: how many statements a test proves), and that are short. Another test comes
-    before another case of the same one."""
-    ranked = sorted((test for test in tests if scenes.get(test)), key=lambda test: _rank(test, scenes, carried))
+def best(tests: Iterable[str], scenes: Mapping[str, list[Scene]], carried: Mapping[str, int],
+         about: Set[str] = frozenset()) -> tuple[str, ...]:  # fmt: skip
+    """The tests to show for a statement: those that show most of the cards that it is about, and none without any of
+    them if others have some; in which somebody acts, that look at both what is possible and what is not, that prove
+    little else (`carried`: how many statements a test proves), and that are short. Another test comes before another
+    case of the same one."""
+    shown = {test: len(about & faces_in(scenes[test])) for test in tests if scenes.get(test)}
+    telling = [test for test, number in shown.items() if number] or shown
+    ranked = sorted(telling, key=lambda test: (-shown[test], *_rank(test, scenes, carried)))
     case: dict[str, int] = {}  # the how manieth of its function each test is
     cases: Counter[str] = Counter()
     for test in ranked:
@@ -23,6 +27,11 @@ def best(tests: Iterable[str], scenes: Mapping[str, list[Scene]], carried: Mappi
         case[test] = cases[function]
         cases[function] += 1
     return tuple(sorted(ranked, key=case.__getitem__)[:MOST])
+
+
+def faces_in(scenes: Iterable[Scene]) -> set[str]:
+    """The ids of the cards that are shown."""
+    return {card["face"] for scene in scenes for card in scene.base["position"]["cards"]}
 
 
 def _rank(test: str, scenes: Mapping[str, list[Scene]], carried: Mapping[str, int]) -> tuple[object, ...]:

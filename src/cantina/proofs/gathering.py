@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 
 import msgspec
 
 from cantina.proofs.choosing import best
+from cantina.proofs.naming import cards_of
 from cantina.proofs.pack import PACK, Index, write
 from cantina.proofs.records import Scene
 
@@ -35,15 +36,15 @@ def lacking(heard: Mapping[str, Heard], index: Index) -> list[str]:
     return sorted(gone) + [f"{ruling} has no proof" for ruling in sorted(new)]
 
 
-def keep(heard: Mapping[str, Heard], path: Path = PACK) -> str:
-    """Write the best proofs of each statement, and say what became of it."""
+def keep(heard: Mapping[str, Heard], path: Path = PACK, about: Callable[[str], Set[str]] = cards_of) -> str:
+    """Write the best proofs of each statement, and say what became of it. `about`: the cards that one is about."""
     scenes = {test: each.scenes for test, each in heard.items() if each.scenes}
     tests: dict[str, list[str]] = {}
     for test, each in sorted(heard.items()):
         for ruling in each.rulings:
             tests.setdefault(ruling, []).append(test)
     carried = Counter({test: len(each.rulings) for test, each in heard.items()})
-    chosen = {ruling: best(named, scenes, carried) for ruling, named in sorted(tests.items())}
+    chosen = {ruling: best(named, scenes, carried, about(ruling)) for ruling, named in sorted(tests.items())}
     unseen = tuple(ruling for ruling, named in chosen.items() if not named)
     kept = {ruling: named for ruling, named in chosen.items() if named}
     write(kept, scenes, unseen, path)

@@ -21,6 +21,7 @@ class Performing(Pending, frozen=True, kw_only=True):
     here: int
     names: Names  # what the names in the text stand for by now
     moment: Moment | None = None  # what it answers
+    seen: tuple[tuple[Side, int], ...] = ()  # who has looked at which cards that lie face down or in a hand
     fruitless: bool = False  # whether it has looked for something that was not there
     worked: bool = False  # whether something that the text asked for has come true,
     short: tuple[Num, ...] | None = None  # or else what it came to and what it had to beat, if numbers were compared

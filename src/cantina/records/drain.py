@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantina.model.frame import Doing
 from cantina.model.moment import Moment
+from cantina.model.num import Num
 from cantina.model.sides import Side
 
 
@@ -18,4 +19,5 @@ class DrainBegun(Moment, frozen=True, kw_only=True, tag="drain"):
 
     by: Side
     location: int
+    amount: Num
     frame: int

@@ -121,8 +121,8 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
 def _was_played(g: Engine, each: Live[lang.Act]) -> bool:
     """Whether the Interrupt whose function this is cannot be played again this turn (grappling-hook.2); what lasts of
     one is not played."""
-    unique = uniqueness(g, each.source) == 1 and "lasting" not in each.vars
-    return unique and any(g.marked("turn", "Interrupt", name) for name in _names_played(g, each.source))
+    played = any(g.marked("turn", "Interrupt", name) for name in _names_played(g, each.source))
+    return played and "lasting" not in each.vars and uniqueness(g, each.source) == 1
 
 
 def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> int:
@@ -187,7 +187,7 @@ def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
 
 
 def _hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
-    played = [id for id in at_hand(g, player) if is_played(g.face(id))]
+    played = [id for id in at_hand(g, player) if is_played(g.faces[id])]
     return [each for id in played for each in (*own(g, id, lang.Act, here=0), *_given_acts(g, id))]
 
 
@@ -296,18 +296,19 @@ def _is_timely(g: Engine, act: lang.Act) -> bool:
 def offer_used(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from texts on table."""
     return [act_option(g, each) for each in table_acts(g, player)
-            if _is_timely(g, each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
+            if each.ability.word not in g.undone and _is_timely(g, each.ability)
+            and refuse_act(g, each, None) is None]  # fmt: skip
 
 
 def offer_played(g: Engine, player: Side) -> list[Option]:
     """Top-level actions from Interrupts in hand."""
-    ready = (each for each in hand_acts(g, player) if _is_timely(g, each.ability))
+    ready = [each for each in hand_acts(g, player) if _is_timely(g, each.ability)]
     return [act_option(g, each) for each in ready if refuse_act(g, each, None) is None]
 
 
 def offer_acts(g: Engine, player: Side, wanted: Callable[[lang.Act], bool]) -> list[Option]:
     """Top-level actions from texts on table and in hand of which a certain kind alone is wanted now."""
-    acts = (each for each in (*table_acts(g, player), *hand_acts(g, player)) if wanted(each.ability))
+    acts = [each for each in (*table_acts(g, player), *hand_acts(g, player)) if wanted(each.ability)]
     return [act_option(g, each) for each in acts
             if _is_timely(g, each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
@@ -318,7 +319,7 @@ def _answer_used(g: Engine, player: Side, moment: Moment) -> list[Option]:
 
 
 def _answer_played(g: Engine, player: Side, moment: Moment) -> list[Option]:
-    sources = (each for each in hand_acts(g, player) if moment.kind in _waits_for(each))
+    sources = [each for each in hand_acts(g, player) if moment.kind in _waits_for(each)]
     return [act_option(g, each, moment) for each in sources if refuse_act(g, each, moment) is None]
 
 
@@ -431,8 +432,8 @@ deed(Deed(
 ))  # fmt: skip
 for word in ("attempt", "race", "flip"):  # offered among the other actions of texts
     deed(Deed(
-        verb=word, suits=partial(_acts_so, word=word), reasons=partial(why_not_use, word=word),
-        begin=start_chosen,
+        verb=word, suits=partial(_acts_so, word=word),
+        offer=offer_used, reasons=partial(why_not_use, word=word), begin=start_chosen,
     ))  # fmt: skip
 deed(Deed(
     verb="play", suits=held("interrupt"),

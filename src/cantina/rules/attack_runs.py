@@ -6,14 +6,14 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, drawn_name, matches, meaning, number, spoken_of, words
+from cantina.engine.query import Context, Match, drawn_name, is_called, matches, meaning, number, spoken_of
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.records.attack_runs import AttackRun
 from cantina.records.core import Performing
 from cantina.rules.core import context_of, needs, performs, run_verbs
-from cantina.rules.deeds import DEEDS, alternate, take_turn
+from cantina.rules.deeds import DEEDS, alternate, onlooker, take_turn
 from cantina.rules.destiny import draw_total
 from cantina.rules.movement import refuse_moving
 from cantina.rules.options import choices, decline
@@ -74,7 +74,7 @@ def _may_follow(g: Engine, f: Scope[AttackRun]) -> list[int]:
 
 
 def _size(g: Engine, id: int) -> int:
-    return SQUADRON if "squadron" in words(g, id) else 1
+    return SQUADRON if is_called(g, id, "squadron") else 1
 
 
 def _note_follower(g: Engine, f: Scope[AttackRun]) -> None:
@@ -114,7 +114,7 @@ def _name_lead(g: Engine, f: Scope[AttackRun]) -> None:
 def _shoot(g: Engine, f: Scope[AttackRun]) -> None:
     if not _there(g, f, (f.vars.lead,)):
         f.goto("_ask_lead")
-    elif not alternate(g, f, lambda who: _offers(g, who), lambda who: say("prompt.trench")):
+    elif not alternate(g, f, lambda who: _offers(g, who), lambda who: say("prompt.trench"), asks=onlooker(g)):
         f.goto("_away")
 
 

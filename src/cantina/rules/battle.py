@@ -31,7 +31,7 @@ from cantina.records.core import Performing
 from cantina.records.creatures import Attack
 from cantina.rules import zones
 from cantina.rules.core import context_of, let_last, needs, performs
-from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn, top_level
+from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, onlooker, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import spendable, use_force
 from cantina.rules.options import decline, option, refusal
@@ -222,7 +222,7 @@ def _barred(g: Engine, side: Side, location: int, initiator: Side) -> Refusal | 
         return None
     rule = "may-not-participate-in-battle"
     bans = [refusal(g, rule, "forbidden", by=ban) for id in fresh if (ban := _excluded_by(g, id, initiator))]
-    busy = (refuse_by_status(g, "attack", id) for id in fresh if side == initiator)
+    busy = [refuse_by_status(g, "attack", id) for id in fresh if side == initiator]
     return next((each for each in (*busy, *bans) if each), None)
 
 
@@ -288,7 +288,7 @@ def _weapons_turn(g: Engine, f: Scope[Battle]) -> None:
     _join(g, f)
     if over(g, f):
         f.goto("_ends_early")
-    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons")):
+    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons"), asks=onlooker(g)):
         f.goto("_weapons_over")
 
 
@@ -403,7 +403,7 @@ def _draw_destiny(g: Engine, f: Scope[Battle]) -> None:
 
 
 def _destinies_drawn(g: Engine, f: Scope[Battle]) -> None:
-    light, dark = (len(f.vars.destinies[side]) for side in SIDES)
+    light, dark = [len(f.vars.destinies[side]) for side in SIDES]
     same = str(light) if light == dark else ""
     announce(g, DestiniesDrawn(of=same, location=f.vars.location, frame=f.i))
 

@@ -142,7 +142,7 @@ def was_blown_away(g: Engine, title: str) -> bool:
     then on."""
     if g.marked("game", MARK, fold(title)):
         return True
-    turned = (each for each in table.board(g).locations if has(g, each, lang.BLOWN_AWAY))
+    turned = [each for each in table.board(g).locations if has(g, each, lang.BLOWN_AWAY)]
     return any(fold(g.face(each).title) == fold(title) for each in turned)
 
 

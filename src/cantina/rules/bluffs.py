@@ -111,7 +111,7 @@ def _sites_to_call(g: Engine, player: Side) -> list[int]:
 deed(Deed(
     verb="turn-over", suits=nothing, rule=RULE, among=_sites_to_call,
     vetted=True, refuse=_refuse_turning,
-    forms=lambda g, player, site, _: ({"amount": n} for n, _ in enumerate(_turnable(g, player, site), 1)),
+    forms=lambda g, player, site, _: [{"amount": n} for n, _ in enumerate(_turnable(g, player, site), 1)],
     begin=_begin_turning,
 ))  # fmt: skip
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
+from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.statuses import forbidden, lets_out
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -34,7 +35,7 @@ def _in_peace(g: Engine, player: Side) -> list[int]:
     if battle_of(g):
         return []
     active = table.board(g).active
-    return table.by_table(g, ("mine", player), lambda: [id for id in active if g.card(id).side == player])
+    return table.by_table(g, ("mine", player), lambda: [id for id in active if g.state.cards[id].side == player])
 
 
 def _may_get_off(g: Engine, player: Side) -> list[int]:
@@ -52,7 +53,7 @@ def can_board(g: Engine, player: Side, id: int) -> list[int]:
         return []
     if card.at:
         near = [each for each in seats.own_carriers(g, player, card.at) if _within_reach(g, id, each, card.at)]
-    elif card.on and card.seat in ("pilot", "passenger") and "starship" in words(g, card.on):
+    elif card.on and card.seat in ("pilot", "passenger") and is_called(g, card.on, "starship"):
         near = [each for each in table.carried(g, card.on) if g.card(each).seat == "cargo"]
     else:
         near = []
@@ -194,7 +195,7 @@ def _begin_changing_seat(g: Engine, player: Side, chosen: Option) -> None:
 deed(Deed(
     verb="seat", suits=laid("character"), phases=("deploy", "move"),
     among=_in_peace,
-    forms=lambda g, player, id, _: ({"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)),
+    forms=lambda g, player, id, _: [{"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)],
     reasons=why_not_seat,
     begin=_begin_changing_seat,
 ))  # fmt: skip
@@ -218,20 +219,32 @@ def docking_partners(g: Engine, player: Side, ship: int) -> list[int]:
         return []
     near = [each for each in seats.own_carriers(g, player, where)
             if each != ship and g.card(each).at == where and g.face(each).category == "starship"]  # fmt: skip
-    able = "ship-docking capability" in words(g, ship)
-    return [each for each in near if (able or "ship-docking capability" in words(g, each))
-            and (is_piloted(g, ship) or is_piloted(g, each)) and passengers_between(g, ship, each)]  # fmt: skip
+    able = is_called(g, ship, "ship-docking capability")
+    return [each for each in near if (able or is_called(g, each, "ship-docking capability"))
+            and (is_piloted(g, ship) or is_piloted(g, each)) and _has_crossing(g, ship, each)]  # fmt: skip
+
+
+def _has_crossing(g: Engine, a: int, b: int) -> bool:
+    """Whether some card could change ships: the same question for both of them."""
+    first, second = min(a, b), max(a, b)
+    return worked_out(g, ("crossing", first, second), lambda: any(
+        _could_cross(g, id, to) for ship, to in ((first, second), (second, first)) for id in table.carried(g, ship)
+    ))  # fmt: skip
 
 
 def passengers_between(g: Engine, a: int, b: int) -> list[int]:
     """The cards that could change ships."""
-    return [id for ship, to in ((a, b), (b, a)) for id in table.carried(g, ship)
-            if g.card(id).seat and seats.free_seats(g, to, id) and not refuse_moving(g, id)]  # fmt: skip
+    return [id for ship, to in ((a, b), (b, a)) for id in table.carried(g, ship) if _could_cross(g, id, to)]
+
+
+def _could_cross(g: Engine, id: int, to: int) -> bool:
+    return bool(g.card(id).seat and seats.free_seats(g, to, id)) and not refuse_moving(g, id)
 
 
 def _partners(g: Engine, player: Side, ship: int) -> Costs:
-    near = docking_partners(g, player, ship)
-    return dict.fromkeys(near, DOCKING_COST) if near and affordable(g, player, DOCKING_COST) else NO_CHOICE
+    if not affordable(g, player, DOCKING_COST):
+        return NO_CHOICE
+    return dict.fromkeys(docking_partners(g, player, ship), DOCKING_COST)
 
 
 def _no_partner(g: Engine, player: Side, card: int, target: int) -> Refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.statuses import give, has, means, status_of, take
 from cantina.engine.texts import in_force
 from cantina.model.moment import Moment
@@ -27,12 +27,12 @@ def _fly_low(g: Engine, moment: Moment) -> None:
     over = status_of(g, moment.card, lang.BOMBING)
     if over is not None and over.other != moment.location:
         take(g, moment.card, lang.BOMBING)
-    elif over is None and moment.of == "move" and "bomber" in words(g, moment.card) and _is_target(g, moment):
+    elif over is None and moment.of == "move" and is_called(g, moment.card, "bomber") and _is_target(g, moment):
         give(g, moment.card, lang.BOMBING, moment.location)
 
 
 def _is_target(g: Engine, moment: Moment) -> bool:
-    runs = (each for each in in_force(g, lang.Rules) if each.ability.of == "bombing run")
+    runs = [each for each in in_force(g, lang.Rules) if each.ability.of == "bombing run"]
     return any((each.you, each.here) == (moment.by, moment.location) for each in runs)
 
 

@@ -7,11 +7,11 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, compiled, meaning, spoken_of, words
+from cantina.engine.query import Context, Match, compiled, is_called, meaning, spoken_of, words
 from cantina.engine.statuses import end, give, has, means, sharing_fate, status_of, take, zone_of
 from cantina.engine.texts import in_force
 from cantina.engine.values import Ruling
-from cantina.model.card import Status
+from cantina.model.card import Definition, Status
 from cantina.model.decision import Option
 from cantina.model.sides import DARK, TABLE, Side
 from cantina.model.text import say
@@ -57,7 +57,7 @@ means(
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},
     orphaned=_unguarded,
 )
-means(lang.IMPRISONED, active=False, enclosed=True)  # captives-imprisoned.1
+means(lang.IMPRISONED, active=False, enclosed=True)  # captives-imprisoned.1, .2
 means(
     lang.FROZEN,
     active=False,
@@ -241,7 +241,7 @@ def _fates(g: Engine, captive: int, where: int) -> list[Option]:
     """Who may seize a captive, whether there is a prison; what is frozen cannot escape, but be left there."""
     guards = [id for id in table.cards_at(g, where) if can_escort(g, id, captive)]
     found = [option(g, "seize", id, targets=(captive,)) for id in guards]
-    if "prison" in words(g, where):
+    if is_called(g, where, "prison"):
         found.append(option(g, "imprison", captive, targets=(where,)))
     frozen = has(g, captive, lang.FROZEN)
     return [*found, option(g, "abandon", captive, key="leave-frozen") if frozen else option(g, "escape", captive)]
@@ -281,7 +281,7 @@ def _deploy_captive(g: Engine, act: Scope[Performing], verb: lang.DeployCaptive,
     """Who is frozen needs no prison (captives-frozen); who comes to any other place is captured there."""
     place = next(iter(spoken_of(context_of(g, act), verb.at)), 0)
     for id in cards if place else ():
-        if not verb.frozen and "prison" not in words(g, place):
+        if not verb.frozen and not is_called(g, place, "prison"):
             zones.to_table(g, id, g.card(id).owner, at=place)
             capture(g, id, CAPTOR)
             continue
@@ -436,4 +436,8 @@ procedure(Uprising, _give_battle, _bind_again)
 
 @meaning(lang.Releases)
 def _releases(_: lang.Releases) -> Match:
-    return lambda c, id: any(isinstance(node, lang.Release) for node in walk(c.g.faces[id]))
+    return lambda c, id: c.g.catalog.derived(_speaks_of_release, c.g.faces[id])
+
+
+def _speaks_of_release(face: Definition) -> bool:
+    return any(isinstance(node, lang.Release) for node in walk(face))

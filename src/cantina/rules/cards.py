@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import get_args
 
 from cantina import lang
+from cantina.engine.board import by_table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, meaning, spoken_of, use_words, words
+from cantina.engine.query import Context, Match, Words, is_called, meaning, spoken_of, use_words
 from cantina.engine.statuses import goes_by_name, stripped
-from cantina.engine.texts import lines_of, own, speaks, written
+from cantina.engine.texts import Index, lines_of, own, speaks, written
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical, species
 from cantina.lang.titles import fold, titles_in
 from cantina.lang.vocabulary import StandIn
 from cantina.model.card import Definition
+from cantina.model.node import inside
 from cantina.model.num import Num
-from cantina.model.sides import TABLE, Side
+from cantina.model.sides import SIDES, TABLE, Side
 from cantina.rules.dejarik import PIECES, is_piece
 
 STAND_INS = frozenset(get_args(StandIn))
@@ -26,8 +28,8 @@ def _is(node: lang.Is) -> Match:
     """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
     word = node.word.lower()
     if word in STAND_INS:
-        return lambda c, id: word in words(c.g, id) or counts_as(c, word, id)
-    return lambda c, id: word in words(c.g, id)
+        return lambda c, id: is_called(c.g, id, word) or counts_as(c, word, id)
+    return lambda c, id: is_called(c.g, id, word)
 
 
 def counts_as(c: Context, word: str, id: int) -> bool:
@@ -60,7 +62,7 @@ def _lore_says(node: lang.LoreSays) -> Match:
 @meaning(lang.Family)
 def _family(node: lang.Family) -> Match:
     name = node.name.lower()
-    return lambda c, id: goes_by_name(c.g.state.cards[id]) and name in words(c.g, id)
+    return lambda c, id: goes_by_name(c.g.state.cards[id]) and is_called(c.g, id, name)
 
 
 @meaning(lang.Backed)
@@ -166,4 +168,30 @@ def _are_steady(g: Engine, id: int) -> bool:
     return lang.Grant not in texts and lang.Gives not in texts and "ability" not in texts.get(lang.Modify, {})
 
 
-use_words(_extra_words, _are_steady)
+# What follows from a card's other facts, and what an Interrupt may cease to be.
+DERIVED = KINDS_OF_INTERRUPT.union(
+    ("ferocious",), (word for side in SIDES for strength in range(8) for word in sensitivity(strength, side))
+)
+
+
+def _is_printed_fact(g: Engine, id: int, word: str) -> bool:
+    """Whether no status, rule or text on table has a say in whether a card is called so."""
+    changing = _changing_words(g)
+    return changing is not None and word not in changing and not g.card(id).statuses and not is_piece(g, id)
+
+
+def _changing_words(g: Engine) -> frozenset[str] | None:
+    """The words that print alone does not decide, in small letters; None where a text on table may be any text."""
+    return by_table(g, "changing words", lambda: _find_changing(written(g).by_kind))
+
+
+def _find_changing(texts: Index) -> frozenset[str] | None:
+    given = [each.ability for lines in texts.get(lang.Gives, {}).values() for each in lines]
+    if any(each.of is not None for each in given):
+        return None
+    lines = [each.ability for lines in texts.get(lang.Grant, {}).values() for each in lines]
+    granted = [node for node in inside([*lines, *given]) if isinstance(node, lang.Grant)]
+    return DERIVED.union(each.word.lower() for each in granted)
+
+
+use_words(Words(_extra_words, _are_steady, _is_printed_fact))

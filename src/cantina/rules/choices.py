@@ -24,6 +24,7 @@ from cantina.engine.query import (
     side_of,
     spoken_of,
 )
+from cantina.engine.statuses import has
 from cantina.model.decision import Option
 from cantina.model.num import Num
 from cantina.model.registry import once
@@ -139,10 +140,12 @@ def tell_of(g: Engine, key: str, seen: str, owner: Side, ids: list[int], **more:
 
 
 def among(context: Context, choice: lang.Choice) -> list[int]:
-    """The cards of the zone that a choice looks at, bottom to top. An Interrupt to be played is none of them."""
+    """The cards of the zone that a choice looks at, bottom to top. An Interrupt to be played is none of them, nor is
+    what was inserted in a Reserve Deck."""
     g, zone = context.g, choice.among
     if isinstance(zone, lang.In):
-        return [id for id in g.pile(side_of(context, zone.whose), zone.pile) if id != context.self]
+        pile = g.pile(side_of(context, zone.whose), zone.pile)
+        return [id for id in pile if id != context.self and not has(g, id, lang.INSERTED)]
     if isinstance(zone, lang.Outside):
         return [card.id for card in g.state.cards if card.zone == zone.zone and card.side == context.you]
     if isinstance(zone, lang.On):
@@ -451,7 +454,7 @@ def _reshuffle(g: Engine, f: Scope[Choosing]) -> None:
     """The end of a search, whatever was found."""
     verb, carrier = _verb(g, f)
     context = context_of(g, g.at(f.vars.act, Performing))
-    for choice in (getattr(verb, field) for field in carrier.fields):
+    for choice in [getattr(verb, field) for field in carrier.fields]:
         if isinstance(choice, lang.Choice) and manner(context, choice, choice.among.zone).reshuffled:
             assert isinstance(choice.among, lang.In)
             shuffle(g, side_of(context, choice.among.whose), choice.among.pile)

@@ -9,6 +9,7 @@ from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, matches, side_of, spoken_of
 from cantina.engine.statuses import end, follows, give, is_settled, means
 from cantina.engine.texts import own
+from cantina.lang.titles import titles_in
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
 from cantina.model.sides import PILES, SIDES, Side, other
@@ -19,7 +20,7 @@ from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, happens, needs, performs
 from cantina.rules.movement import go
 from cantina.rules.options import refusal
-from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.prohibitions import feared, forbidden_by, immune_to
 from cantina.rules.statuses import becomes
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
@@ -52,7 +53,8 @@ def still_applies(g: Engine, id: int, host: int) -> bool:
 
 
 def is_of_kind(context: Context, what: lang.Filter | None, host: int) -> bool:
-    """Whether a noun describes a card, but for the situation that it was in."""
+    """Whether a noun describes a card, but for the situation that it was in. A text that raises is silenced, and asks
+    for nothing any more."""
     if what is None:
         return True
     if isinstance(what, lang.Both):
@@ -61,12 +63,33 @@ def is_of_kind(context: Context, what: lang.Filter | None, host: int) -> bool:
         return any(is_of_kind(context, part, host) for part in what.parts)
     if isinstance(what, SITUATIONS) or (isinstance(what, lang.Not) and isinstance(what.part, SITUATIONS)):
         return True
-    return matches(context, what, host)
+    try:
+        return matches(context, what, host)
+    except Exception as error:
+        context.g.silence(context.self, error)
+        return True
 
 
 def misfits(g: Engine, host: int) -> tuple[int, ...]:
     """The cards on a card that no longer apply to it; what is aboard or at a location is not meant."""
     return tuple(id for id in table.carried(g, host) if not g.card(id).seat and not still_applies(g, id, host))
+
+
+def lose_what_is_resisted(g: Engine) -> None:
+    """A card on one that is immune to it, or has become so, is lost; the question waits (reading: field-promotion)."""
+    if g.state.decision is None or "resisted" in g.memo:
+        return
+    lost = tuple(id for id in table.board(g).on_table if g.card(id).on and _is_resisted(g, id, g.card(id).on))
+    if not lost:
+        g.memo["resisted"] = True
+        return
+    g.reask()
+    zones.lose(g, lost)
+
+
+def _is_resisted(g: Engine, id: int, host: int) -> bool:
+    title = g.face(id).title
+    return not titles_in(title).isdisjoint(feared(g, host)) and immune_to(g, host, title, g.card(id).side)
 
 
 def change_side(g: Engine, id: int, side: Side) -> None:
@@ -123,7 +146,7 @@ def cross_over(g: Engine, id: int, by: Side) -> bool:
     if g.card(id).zone != "table" or g.face(id).category != "character":
         return False
     side = other(g.card(id).side)
-    for name in names_of(g.face(id)):
+    for name in sorted(names_of(g.face(id))):
         g.mark("game", "crossed over", other(side), name)
     change_side(g, id, side)
     give(g, id, lang.CROSSED_OVER)

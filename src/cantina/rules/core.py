@@ -11,13 +11,13 @@ from cantina.engine.query import Context, amounts_named, holds, missed, named, n
 from cantina.engine.statuses import hidden_from
 from cantina.model.card import Card
 from cantina.model.frame import Pending
+from cantina.model.lasting import Lasting
 from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
-from cantina.model.state import Lasting
 from cantina.model.text import CardRef, say
 from cantina.records.core import May, Part, Performing, PickNumber, Run
 from cantina.rules.options import decline, option
@@ -70,8 +70,8 @@ def can_result(context: Context, verbs: Iterable[lang.Verb]) -> bool:
 
 def why_no_result(verbs: Iterable[lang.Verb]) -> str:
     """The glossary entry because of which none of these verbs can have a result."""
-    rules = ((verb, NEEDS[type(verb)][1]) for verb in verbs if type(verb) in NEEDS)
-    named = (rule if isinstance(rule, str) else rule(verb) for verb, rule in rules)
+    rules = [(verb, NEEDS[type(verb)][1]) for verb in verbs if type(verb) in NEEDS]
+    named = [rule if isinstance(rule, str) else rule(verb) for verb, rule in rules]
     return next((rule for rule in named if rule != "game-text"), "game-text")
 
 
@@ -125,7 +125,7 @@ def acting(g: Engine, f: Scope[Part]) -> CardRef:
 def names_known(g: Engine, node: object, act: Scope[Performing], player: Side) -> dict[str, CardRef]:
     """The cards that the names in a text stand for, but for those that a player may not see where they are now."""
     cards = named(g, node, act.vars.names).items()
-    return {name: ref for name, ref in cards if _in_sight(g.card(ref.id), player)}
+    return {name: ref for name, ref in cards if (player, ref.id) in act.vars.seen or _in_sight(g.card(ref.id), player)}
 
 
 def _in_sight(card: Card, player: Side) -> bool:

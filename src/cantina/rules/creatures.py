@@ -7,9 +7,9 @@ from functools import partial
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, spoken_of, words
+from cantina.engine.query import Context, is_called, spoken_of, words
 from cantina.engine.statuses import give, has, is_exposed, means, take
-from cantina.engine.texts import printed
+from cantina.engine.texts import own, printed, speaks
 from cantina.engine.values import changed, player_value, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num, apart
@@ -20,7 +20,7 @@ from cantina.records.creatures import Attack, AttackBegun, CarryingOff, Ferocity
 from cantina.rules import zones
 from cantina.rules.battle import DESTINY_ABILITY, kept_out
 from cantina.rules.core import bind, context_of, happens, needs, no_result, performs
-from cantina.rules.deeds import Deed, alternate, deed, laid, take_turn, top_level
+from cantina.rules.deeds import Deed, alternate, deed, laid, onlooker, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.fights import attack_of, attackers, fight_of
 from cantina.rules.force import spendable, use_force
@@ -49,7 +49,8 @@ def creatures_at(g: Engine, location: int) -> list[int]:
 
 
 def _all_creatures(g: Engine) -> list[int]:
-    return table.by_table(g, "creatures", lambda: [id for id in table.board(g).active if is_creature(g, id)])
+    return table.by_table(g, "creatures", lambda: [
+        id for id in table.board(g).active if g.faces[id].category == "creature"])  # fmt: skip
 
 
 # -- whom a creature attacks -------------------------------------------------------------------------------------------
@@ -57,8 +58,7 @@ def _all_creatures(g: Engine) -> list[int]:
 
 def attack_text(g: Engine, creature: int, target: int) -> lang.Attacks | None:
     """The line of a creature's own text about attacks on such a card."""
-    context = Context(g, g.card(creature).side, creature, table.location_of(g, creature))
-    return next((line for line in printed(g.face(creature), lang.Attacks) if matches(context, line.prey, target)), None)
+    return next((each.ability for each in own(g, creature, lang.Attacks) if speaks(g, each, prey=target)), None)
 
 
 def prey_of(g: Engine, creature: int) -> list[int]:
@@ -81,7 +81,7 @@ def _within_reach(g: Engine, id: int) -> bool:
     if not table.is_present(g, id) or not (table.is_active(g, id) or is_exposed(g.card(id))):
         return False
     while g.card(id).on:
-        if g.card(id).seat and "creature vehicle" not in words(g, g.card(id).on):
+        if g.card(id).seat and not is_called(g, g.card(id).on, "creature vehicle"):
             return False
         id = g.card(id).on
     return True
@@ -230,7 +230,7 @@ def _weapons(g: Engine, f: Scope[Attack]) -> None:
 def _weapons_turn(g: Engine, f: Scope[Attack]) -> None:
     if _is_off(g, f):
         f.goto("_close")
-    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons-attack")):
+    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons-attack"), asks=onlooker(g)):
         f.goto("_strike")
 
 
@@ -551,7 +551,7 @@ def fight_each_other(g: Engine) -> None:
 def _rivals(g: Engine) -> list[tuple[int, int]]:
     """The pairs of creatures that attack each other where they are: one of them at least is not attached to a host."""
     everywhere = dict.fromkeys(table.location_of(g, id) for id in _all_creatures(g))
-    together = (creatures_at(g, place) for place in everywhere if place)
+    together = [creatures_at(g, place) for place in everywhere if place]
     pairs = [(one, two) for here in together for i, one in enumerate(here) for two in here[i + 1 :]]
     return [(one, two) for one, two in pairs if not _ignore_each_other(g, one, two)
             and not (has(g, one, lang.ATTACHED) and has(g, two, lang.ATTACHED))]  # fmt: skip
@@ -560,4 +560,4 @@ def _rivals(g: Engine) -> list[tuple[int, int]]:
 def _ignore_each_other(g: Engine, one: int, two: int) -> bool:
     """Selective creatures of one species (creatures-selective.2)."""
     same = g.face(one).title == g.face(two).title
-    return same and "selective" in words(g, one) and "selective" in words(g, two)
+    return same and is_called(g, one, "selective") and is_called(g, two, "selective")

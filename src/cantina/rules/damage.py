@@ -7,9 +7,9 @@ from functools import partial
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, compiled, found, meaning, side_of, spoken_of
+from cantina.engine.query import Context, Holds, Match, compiled, meaning, side_of, spoken_of
 from cantina.engine.statuses import has
-from cantina.engine.texts import in_force
+from cantina.engine.texts import cards_in, in_force
 from cantina.engine.values import Ruling, adjusted, ruled, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.frame import Vars
@@ -64,7 +64,7 @@ def forfeitable(g: Engine, side: Side) -> list[int]:
     a text may give it one."""
     cards = participants(g, side)
     lines = [each for each in in_force(g, lang.MayForfeit) if each.you == side]
-    others = [id for each in lines for id in found(each.context(g), each.ability.what)]
+    others = [id for each in lines for id in cards_in(g, each, each.ability.what)]
     gear = [id for each in cards for id in table.carried(g, each) if g.face(id).category in ("weapon", "device")]
     return [id for id in dict.fromkeys((*cards, *gear, *others)) if can_forfeit(g, id)]
 

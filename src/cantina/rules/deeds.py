@@ -88,7 +88,8 @@ def nothing(face: Definition, zone: str) -> bool:
 
 # The order in which players are offered what they may do at the top level; deeds of one row card by card.
 ORDER = (
-    ("use",), ("play",), ("activate",), ("draw",), ("battle",), ("siege",), ("attack",), ("unleash",),
+    ("use", "attempt", "race", "flip"), ("play",), ("activate",), ("draw",), ("battle",), ("siege",), ("attack",),
+    ("unleash",),
     ("walk", "hyperspeed", "land", "take-off", "shuttle", "sector", "enter", "leave"), ("move",), ("haul",),
     ("embark",), ("disembark",), ("seat",), ("dock",), ("fire",), ("deploy",), ("drain",), ("search",), ("mobile",),
     ("replace",), ("transfer",), ("transit",), ("break-cover",), ("take-back",),
@@ -105,16 +106,16 @@ def deed(made: Deed, name: str = "") -> None:
     once(DEEDS, name or made.verb, made)
 
 
-def explained() -> set[str]:
+@cache
+def explained() -> frozenset[str]:
     """The verbs that players may ask about."""
-    return {each.verb for each in DEEDS.values()} - set(UNEXPLAINED)
+    return frozenset(each.verb for each in DEEDS.values()) - set(UNEXPLAINED)
 
 
 def verbs_of(face: Definition, zone: str) -> list[str]:
     """The verbs with which players may ask about a card in "hand" or on "table", those of the top level first."""
     names = dict.fromkeys((*(name for row in ORDER for name in row), *sorted(DEEDS)))
-    suiting = (DEEDS[name].verb for name in names if DEEDS[name].suits(face, zone))
-    return list(dict.fromkeys(suiting))
+    return list(dict.fromkeys(DEEDS[name].verb for name in names if DEEDS[name].suits(face, zone)))
 
 
 # -- offers ------------------------------------------------------------------------------------------------------------
@@ -123,7 +124,7 @@ def verbs_of(face: Definition, zone: str) -> list[str]:
 def top_level(g: Engine, player: Side) -> list[Option]:
     """All that a player may do at the top level."""
     found: list[Option] = []
-    for deeds in _timely(g.state.phase, g.state.player == player):
+    for deeds in _timely(g.state.phase, g.state.player == player, g.undone):
         first = deeds[0]
         if first.offer is not None:
             found += first.offer(g, player)
@@ -140,10 +141,11 @@ def top_level(g: Engine, player: Side) -> list[Option]:
 
 
 @cache
-def _timely(phase: str, own: bool) -> tuple[tuple[Deed, ...], ...]:
-    """The rows of deeds for which it is the time."""
-    deeds = {name: each for name, each in DEEDS.items() if not each.seasons or phase in each.seasons}
-    rows = (tuple(deeds[name] for name in row if name in deeds and _in_time(deeds[name], phase, own)) for row in ORDER)
+def _timely(phase: str, own: bool, undone: frozenset[str]) -> tuple[tuple[Deed, ...], ...]:
+    """The rows of deeds for which it is the time, and which somebody would do."""
+    deeds = {name: each for name, each in DEEDS.items()
+             if each.verb not in undone and (not each.seasons or phase in each.seasons)}  # fmt: skip
+    rows = [tuple(deeds[name] for name in row if name in deeds and _in_time(deeds[name], phase, own)) for row in ORDER]
     return tuple(row for row in rows if row)
 
 
@@ -153,7 +155,7 @@ def _in_time(each: Deed, phase: str, own: bool) -> bool:
 
 def responses(g: Engine, player: Side, moment: Moment) -> list[Option]:
     """All that a player may answer to a moment."""
-    sources = (DEEDS[name].answers for name in RESPONSES)
+    sources = [DEEDS[name].answers for name in RESPONSES if name not in g.undone]
     return [each for answers in sources if answers for each in answers(g, player, moment)]
 
 
@@ -174,9 +176,16 @@ def why_not(g: Engine, verb: str, player: Side, card: int, target: int) -> list[
 
 def _deed_of(g: Engine, verb: str, card: int) -> Deed:
     """The deed that a verb means for a card: mobile systems have a hyperspeed of their own."""
-    found = [each for each in DEEDS.values() if each.verb == verb]
-    suiting = (each for each in found if len(found) == 1 or each.suits(g.face(card), "table"))
-    return next(suiting, found[0])
+    found = _called(verb)
+    if len(found) == 1:
+        return found[0]
+    return next((each for each in found if each.suits(g.face(card), "table")), found[0])
+
+
+@cache
+def _called(verb: str) -> tuple[Deed, ...]:
+    """The deeds that go by a verb."""
+    return tuple(each for each in DEEDS.values() if each.verb == verb)
 
 
 def _reasons(g: Engine, each: Deed, player: Side, card: int, target: int) -> list[Refusal]:
@@ -200,6 +209,20 @@ def begin(g: Engine, player: Side, chosen: Option) -> None:
     start = _deed_of(g, chosen.verb, chosen.card.id if chosen.card else 0).begin
     assert start is not None
     start(g, player, chosen)
+
+
+def actor(g: Engine) -> Side | None:
+    """Whose action is going on, the innermost one."""
+    return next((frame.vars.actor for frame in reversed(g.state.stack) if frame.vars.actor), None)
+
+
+def onlooker(g: Engine) -> Side | None:
+    """In a discreet game, the player who does not act, if he holds cards: nobody is to learn whether he could answer
+    with one of them."""
+    if not g.discreet:
+        return None
+    who = other(actor(g) or g.state.player)
+    return who if g.pile(who, "hand") else None
 
 
 def alternate(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import words
+from cantina.engine.query import is_called, words
 from cantina.engine.texts import speechless
 from cantina.engine.values import Ruling, ruled, value
 from cantina.lang.vocabulary import CardStat
@@ -18,7 +18,7 @@ EQUAL_TO_DESTINY: tuple[CardStat, ...] = ("power", "ability", "deploy", "forfeit
 
 def is_holosite(g: Engine, place: int) -> bool:
     """Whether dejarik rules are in effect at a place."""
-    return place > 0 and "holosite" in words(g, place)
+    return place > 0 and is_called(g, place, "holosite")
 
 
 def may_be_piece(face: Definition) -> bool:
@@ -50,11 +50,11 @@ def piece_price(g: Engine, id: int) -> int:
 
 def is_piece(g: Engine, id: int) -> bool:
     """An Interrupt or Effect that stands at a holosite by itself, as a character would."""
-    place = g.card(id).at
+    place = g.state.cards[id].at
     return bool(place) and g.faces[id].category in ("interrupt", "effect") and "holosite" in g.faces[place].words
 
 
-@ruled(*EQUAL_TO_DESTINY)
+@ruled(*EQUAL_TO_DESTINY, of=("interrupt", "effect"))
 def _piece(g: Engine, stat: str, id: int) -> Ruling | None:
     return Ruling(value(g, "destiny", id), "piece") if is_piece(g, id) else None
 

@@ -18,8 +18,7 @@ from cantina.engine.query import (
     Match,
     Number,
     compiled,
-    holds,
-    looked_at,
+    is_called,
     matches,
     meaning,
     named,
@@ -29,7 +28,7 @@ from cantina.engine.query import (
     tallies,
     words,
 )
-from cantina.engine.statuses import brought, comes_unbidden, ended_by, toll
+from cantina.engine.statuses import brought, comes_unbidden, ended_by, in_one_of, toll
 from cantina.engine.texts import Live, in_force, own, printed, speaks
 from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
 from cantina.lang.characteristics import DROIDS
@@ -54,6 +53,7 @@ from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piec
 from cantina.rules.force import force_icons, freeze, spendable
 from cantina.rules.habitats import habitat_of, is_creature, lives_at
 from cantina.rules.hand import at_hand
+from cantina.rules.inserts import insert, is_insert
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
@@ -195,19 +195,10 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
         return refusal(g, "game-text", "deploys-on", by=id, node=lines)
     if shut := forbidden_by(g, "deploy", id, id):  # where it would lie itself
         return refusal(g, "game-text", "forbidden", by=shut)
-    context = Context(g, side, id, max(place, 0), {"place": place})
-    for line in face.half(side):
-        if isinstance(line, lang.DeployOnly) and not matches(context, line.to, place):
-            return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
-        if isinstance(line, lang.Cannot) and "deploy" in line.about() and line.to and matches(context, line.to, place):
-            return refusal(g, "generic-sites", "forbidden", by=id)
-        if isinstance(line, lang.NoDeploy) and holds(context, line.when):
-            return refusal(g, "game-text", "no-deploy", by=id, node=line)
+    if barred := _refuse_by_half(g, side, id, place):
+        return barred
     if ruin := refuse_ruin(g, face, table.planet_of(g, place) if place > 0 else ""):
         return ruin
-    for ban in face.half(side):
-        if isinstance(ban, lang.NoDeploy) and holds(context, ban.when):
-            return refusal(g, "game-text", "no-deploy", by=id, node=ban)
     if shut := places.unconvertible(g, face, table.planet_of(g, place) if generic else "", place if held else 0):
         return refusal(g, "converting-locations", "forbidden", by=shut)
     if places.stands_several_times(face):
@@ -221,6 +212,19 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
             and (not held or g.card(each).at == place)]  # fmt: skip
     if mine and face.unique:
         return refusal(g, "generic-sites" if generic else "converting-locations", "location-there", by=mine[0])
+    return None
+
+
+def _refuse_by_half(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
+    """Why a location does not deploy there by the half of its text that its player reads, or None."""
+    for line in () if id in g.state.quarantine else g.catalog.abilities(g.face(id).half(side)):
+        each = Live(line, id, side, max(place, 0), {"place": place})
+        if isinstance(line, lang.DeployOnly) and not speaks(g, each, to=place):
+            return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
+        if isinstance(line, lang.Cannot) and "deploy" in line.about() and line.to and speaks(g, each, to=place):
+            return refusal(g, "generic-sites", "forbidden", by=id)
+        if isinstance(line, lang.NoDeploy) and speaks(g, each):
+            return refusal(g, "game-text", "no-deploy", by=id, node=line)
     return None
 
 
@@ -282,7 +286,8 @@ def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None)
 def _names_host(g: Engine, each: Live[lang.DeployOn], place: int) -> bool:
     """Whether a line looks at a card, which need not count if it names its status, and describes it."""
     on = each.ability.on
-    seen = g.face(place).category == "location" or on is None or looked_at(g, place, statuses_named(on))
+    counts = g.faces[place].category == "location" or on is None or table.is_active(g, place)
+    seen = counts or in_one_of(g.card(place), statuses_named(on))
     return seen and speaks(g, each, on=place)
 
 
@@ -298,10 +303,10 @@ def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int, momen
     return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, max(place, 0)))))
 
 
-@ruled("deploy")
+@ruled("deploy", of=ATTACHMENTS)
 def _cost_by_text(g: Engine, stat: str, id: int) -> Ruling | None:
     """No deploy cost is printed on a weapon, device or Effect: its text says what it costs, at least."""
-    if g.face(id).category not in ATTACHMENTS or is_piece(g, id):
+    if is_piece(g, id):
         return None
     prices = _prices(g, g.card(id).side, [*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable)])
     return Ruling(min(prices, default=Price()).yours)
@@ -317,7 +322,7 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     if ban is not None:
         return refusal(g, "game-text", "no-deploy", by=id, node=ban)
     for secret in printed(g.face(id), lang.DeploysUndercover):
-        if place != where or "site" not in words(g, where):
+        if place != where or not is_called(g, where, "site"):
             return refusal(g, "game-text", "deploys-only", by=id, node=secret)
     shut = (
         id
@@ -347,7 +352,7 @@ def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     if is_creature(g, id):  # creature-deployment.2
         return True
     mine = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, who=id, to=where)]
-    if mine or in_force(g, lang.DeployAnywhere, who=id, to=where) or "spy" in words(g, id):
+    if mine or in_force(g, lang.DeployAnywhere, who=id, to=where) or is_called(g, id, "spy"):
         return True
     if comes_unbidden(g.card(id)):
         return True
@@ -574,15 +579,17 @@ deed(Deed(
 def _choose_place(g: Engine, f: Scope[Deployment]) -> None:
     found = ways(g, f.vars.player, f.vars.card, f.vars.only_at, f.vars.price, f.vars.moment)
     only_to = f.vars.only_to
-    options = [_way_option(g, way) for way in found if only_to is None or way.place in only_to]
+    options = [_way_option(g, f.vars.card, way) for way in found if only_to is None or way.place in only_to]
     if len(options) > 1 and f.vars.cancelable:
         options.append(cancel(g))
     f.ask(f.vars.player, say("prompt.deploy-where", card=g.ref(f.vars.card)), options)
 
 
-def _way_option(g: Engine, way: Way) -> Option:
+def _way_option(g: Engine, id: int, way: Way) -> Option:
     mode = way.mode or None
     if way.place == ON_TABLE:
+        if is_insert(g.face(id)):
+            return option(g, "choose", key="insert", cost=way.price.yours, mode=mode)
         return option(g, "choose", key="on-table", cost=way.price.yours, mode=mode)
     return option(g, "choose", way.place, key="deploy-at", cost=way.price.yours, mode=mode)
 
@@ -618,7 +625,7 @@ def _choose_crew(g: Engine, f: Scope[Deployment]) -> None:
     if not able:
         f.goto("_choose_target")
         return
-    must = f.vars.with_pilot or ("capital" not in words(g, id) and "docking bay" not in words(g, place))
+    must = f.vars.with_pilot or (not is_called(g, id, "capital") and not is_called(g, place, "docking bay"))
     alone = [] if must or price(g, player, id, place).yours > spendable(g, player) else [decline(g, "done")]
     back = [cancel(g)] if f.vars.cancelable else []
     crew = [option(g, "choose", each, cost=price(g, player, each, place).yours) for each in able]
@@ -629,7 +636,7 @@ def _flies(g: Engine, id: int, place: int) -> bool:
     """A ship at a location, or a vehicle in the sky."""
     if place < 0 or g.face(place).category != "location":
         return False
-    return g.face(id).category == "starship" or (g.face(id).category == "vehicle" and "sector" in words(g, place))
+    return g.face(id).category == "starship" or (g.face(id).category == "vehicle" and is_called(g, place, "sector"))
 
 
 def _take_crew(g: Engine, f: Scope[Deployment]) -> None:
@@ -658,7 +665,7 @@ def _choose_target(g: Engine, f: Scope[Deployment]) -> None:
 
 def can_come_along(g: Engine, line: Line, id: int) -> bool:
     """Whether a character can deploy where a card does that targets it: its own text has no say in where that is."""
-    if refuse_deploy(g, line.you, id) or "character" not in words(g, id):
+    if refuse_deploy(g, line.you, id) or not is_called(g, id, "character"):
         return False
     return price(g, line.you, id, line.here).yours <= spendable(g, line.you)
 
@@ -687,6 +694,8 @@ def _pay(g: Engine, f: Scope[Deployment]) -> None:
     cost = f.vars.price or cost_at(g, player, id, place, f.vars.mode, f.vars.moment)
     for each in f.vars.crew:
         cost = cost._replace(yours=cost.yours + price(g, player, each, place).yours)
+    if is_insert(g.face(id)):
+        g.mark("game", "deployed", player, id)  # even if it is cancelled
     f.let(pile=g.card(id).zone)
     zones.set_aside(g, id, "playing")  # everybody sees it now
     pay_price(_coming(g, player, id, place), cost, player)
@@ -716,6 +725,10 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     player, id, place = f.vars.player, f.vars.card, f.vars.place
     if f.vars.cancelled:
         zones.to_pile(g, id, f.vars.cancelled_to)
+        f.finish(True)
+        return
+    if is_insert(g.face(id)):
+        insert(g, id, player)
         f.finish(True)
         return
     put_down(g, player, id, place, f.vars.seat, f.vars.mode)

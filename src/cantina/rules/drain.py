@@ -84,7 +84,8 @@ def _initiate(g: Engine, f: Scope[Drain]) -> None:
     for id in bodies(g, player, location):
         g.mark("turn", "drained", id)
     g.tell("drain", player=player, place=g.ref(location))
-    announce(g, DrainBegun(by=player, location=location, frame=f.i))
+    amount = drain_amount(g, player, location)
+    announce(g, DrainBegun(by=player, location=location, amount=amount, frame=f.i))
 
 
 def _resolve(g: Engine, f: Scope[Drain]) -> None:

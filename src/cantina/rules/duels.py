@@ -9,7 +9,7 @@ from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, drawn_name, found, meaning, number, side_of
 from cantina.engine.statuses import give, means
-from cantina.engine.values import player_value, value
+from cantina.engine.values import changed, player_value, value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.num import Num, apart
 from cantina.model.sides import DARK, LIGHT, Side, other
@@ -104,9 +104,10 @@ PERIOD = "duel"
 
 def _total(g: Engine, f: Scope[Duelling], side: Side, destiny: Num) -> Num:
     """What a side has come to, as texts leave it."""
-    adds = _verb(g, f).adds
-    own = (value(g, adds, duellist_of(f, side)) or 0) if adds else 0
-    return player_value(g, TOTALS[f.vars.kind], side, own + destiny, f.vars.location)
+    verb = _verb(g, f)
+    own = (value(g, verb.adds, duellist_of(f, side)) or 0) if verb.adds else 0
+    total = player_value(g, TOTALS[f.vars.kind], side, own + destiny, f.vars.location)
+    return changed(g, "crossing total", f.vars.rival, total) if verb.crossing and side == f.vars.you else total
 
 
 def duellist_of(f: Scope[Duelling], side: Side) -> int:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.engine.query import Match, Number, meaning, number, words
+from cantina.engine.query import Context, Match, Number, is_called, meaning, number, spoken_of
 from cantina.engine.texts import in_force
 from cantina.engine.values import changed
+from cantina.model.num import Num
 
 
 @meaning(lang.AttemptTotal)
 def _attempt_total(node: lang.AttemptTotal) -> Number:
-    return lambda c: changed(c.g, "attempt total", c.self, number(c, node.of))
+    def total(c: Context) -> Num:
+        sum_ = changed(c.g, "attempt total", c.self, number(c, node.of))
+        for id in spoken_of(c, node.crossing) if node.crossing is not None else ():
+            sum_ = changed(c.g, "crossing total", id, sum_)
+        return sum_
+
+    return total
 
 
 @meaning(lang.Counted)
 def _counted(_: lang.Counted) -> Match:
     """Generic sites neither add to an Epic Event nor take away from it (generic-sites.7)."""
-    return lambda c, id: {"site"} <= words(c.g, id) and "generic" not in words(c.g, id) and not any(
+    return lambda c, id: is_called(c.g, id, "site") and not is_called(c.g, id, "generic") and not any(
         each.source == id for each in in_force(c.g, lang.NotCounted))  # fmt: skip

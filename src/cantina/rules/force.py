@@ -33,7 +33,9 @@ from cantina.records.force import (
 from cantina.rules import zones
 from cantina.rules.core import begun, context_of, in_full, needs, paying, performs
 from cantina.rules.deeds import Deed, deed, no_card, nothing
+from cantina.rules.inserts import is_insert
 from cantina.rules.options import decline, option, refusal
+from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce, loss_text
 from cantina.rules.values import changes, resulting, stepped, totals
 
@@ -88,10 +90,20 @@ def masters(g: Engine, side: Side) -> list[int]:
 
 def left_to_activate(g: Engine, side: Side) -> int:
     """How much Force a player may still activate this turn."""
+    if activation_forbidden_by(g, side):
+        return 0
     return min(generation(g, side) - g.marked("turn", "activated", side), len(g.pile(side, "reserve")))
 
 
+def activation_forbidden_by(g: Engine, side: Side) -> int:
+    """The card whose text keeps a player from activating Force; 0 if none does."""
+    top = zones.top_of(g, side, "reserve")
+    return forbidden_by(g, "be activated", top) if top else 0
+
+
 def _refuse_activating(g: Engine, player: Side, card: int) -> Refusal | None:
+    if ban := activation_forbidden_by(g, player):
+        return refusal(g, "force-generation", "forbidden", by=ban)
     return None if left_to_activate(g, player) > 0 else refusal(g, "force-generation", "generated-all")
 
 
@@ -101,7 +113,7 @@ def _activate_some(g: Engine, player: Side, chosen: Option) -> None:
 
 def _about_to_activate(g: Engine, f: Scope[Activation]) -> None:
     player = f.vars.player
-    if not f.vars.left:
+    if not f.vars.left or activation_forbidden_by(g, player):  # by what was found on the way
         f.goto("_activated")
         return
     nth = g.marked("turn", "activated", player) + 1
@@ -113,8 +125,7 @@ def _activate_one(g: Engine, f: Scope[Activation]) -> None:
     """Cards move one at a time from the top of the Reserve Deck to the Force Pile. What a text takes instead of one
     counts toward what is generated."""
     player = f.vars.player
-    if not f.vars.cancelled:
-        zones.shift(g, player, "reserve", "force")
+    if not f.vars.cancelled and zones.shift(g, player, "reserve", "force"):
         f.let(activated=f.vars.activated + 1)
     g.mark("turn", "activated", player)
     f.goto("_about_to_activate")
@@ -132,7 +143,7 @@ procedure(Activation, _about_to_activate, _activate_one, _activated)
 deed(Deed(
     verb="activate", suits=nothing, phases=("activate",), rule="force-generation",
     among=no_card, vetted=True, refuse=_refuse_activating,
-    forms=lambda g, player, card, _: ({"amount": each} for each in range(1, left_to_activate(g, player) + 1)),
+    forms=lambda g, player, card, _: [{"amount": each} for each in range(1, left_to_activate(g, player) + 1)],
     begin=_activate_some,
 ))  # fmt: skip
 
@@ -150,12 +161,14 @@ def usable(g: Engine, side: Side) -> int:
 def spendable(g: Engine, side: Side, spoken_for: int = 0) -> int:
     """How much Force a player can use: his own, and what he borrows of the opponent's, apart from what the opponent
     must use himself."""
-    return usable(g, side) + min(_lent(g, side), max(usable(g, other(side)) - spoken_for, 0))
+    lent = _lent(g, side)
+    return usable(g, side) + (min(lent, max(usable(g, other(side)) - spoken_for, 0)) if lent else 0)
 
 
 def _lent(g: Engine, side: Side) -> int:
     """How much of the opponent's Force a player may still use this turn before his own."""
-    return g.marked("turn", "lent", side) - g.marked("turn", "borrowed", side)
+    lent = g.marked("turn", "lent", side)
+    return lent - g.marked("turn", "borrowed", side) if lent else 0
 
 
 def frozen(g: Engine, side: Side) -> tuple[int, ...]:
@@ -313,6 +326,8 @@ def _fix_loss(g: Engine, f: Scope[LoseForce]) -> None:
     if f.vars.cause == "drain":
         # a limit is no modifier (force-drain-modifier.3)
         amount = player_value(g, "drain loss", f.vars.player, amount, f.vars.blame)
+    elif f.vars.cause == "text" and is_insert(g.face(f.vars.blame)):
+        amount = player_value(g, "insert loss", f.vars.player, amount)
     before = f.vars.amount
     f.let(amount=max(amount + f.vars.adjust, 0))
     if f.vars.amount != before:
@@ -396,7 +411,8 @@ def _activate(g: Engine, act: Scope[Performing], verb: lang.ActivateForce) -> No
     """Who cannot activate as much as that activates what he can (beru-stew.3)."""
     context = context_of(g, act)
     for side in sides_of(context, verb.player):
-        amount = min(int(resulting(g, act, verb.amount)), len(g.pile(side, "reserve")))
+        amount = 0 if activation_forbidden_by(g, side) else min(
+            int(resulting(g, act, verb.amount)), len(g.pile(side, "reserve")))  # fmt: skip
         if verb.up_to and amount > 0:
             g.push(Activating(player=side, most=amount, source=act.vars.source))
         elif amount > 0:
@@ -405,9 +421,11 @@ def _activate(g: Engine, act: Scope[Performing], verb: lang.ActivateForce) -> No
 
 def activate_more(g: Engine, side: Side, amount: int) -> None:
     """A player activates so much Force, whatever he generates."""
-    for _ in range(amount):
-        zones.shift(g, side, "reserve", "force")
-    g.tell("activated", player=side, amount=amount)
+    moved = 0
+    while moved < amount and zones.shift(g, side, "reserve", "force"):
+        moved += 1
+    if moved:
+        g.tell("activated", player=side, amount=moved)
 
 
 def _choose_amount(g: Engine, f: Scope[Activating]) -> None:
@@ -425,7 +443,9 @@ procedure(Activating, _choose_amount, _activate_chosen)
 
 @needs(lang.ActivateForce)
 def _something_to_activate(context: Context, verb: lang.ActivateForce) -> bool:
-    return any(context.g.pile(side, "reserve") for side in sides_of(context, verb.player))
+    g = context.g
+    return any(g.pile(side, "reserve") and not activation_forbidden_by(g, side)
+               for side in sides_of(context, verb.player))  # fmt: skip
 
 
 def _something_to_lose(context: Context, verb: lang.Change) -> bool:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import spoken_of
-from cantina.engine.texts import in_force, lines_of, speaks
+from cantina.engine.texts import cards_in, in_force, lines_of, speaks
 from cantina.model.sides import Side
 
 
@@ -15,7 +14,7 @@ def at_hand(g: Engine, side: Side) -> list[int]:
     if not lines_of(g, lang.AsIfFromHand):
         return [*g.pile(side, "hand")]
     kept = [id for each in in_force(g, lang.AsIfFromHand) if each.you == side
-            for holder in spoken_of(each.context(g), each.ability.on)
+            for holder in cards_in(g, each, each.ability.on)
             for id in table.stacked_on(g, holder) if speaks(g, each, what=id)]  # fmt: skip
     return [*g.pile(side, "hand"), *kept]
 

@@ -8,7 +8,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
-from cantina.engine.query import Match, compiled, meaning, spoken_of, words
+from cantina.engine.query import Match, compiled, is_called, meaning, spoken_of, words
 from cantina.engine.texts import in_force
 from cantina.lang.titles import fold
 from cantina.model.node import Node
@@ -24,7 +24,7 @@ def _is_name_of(g: Engine, node: Node, card: int) -> bool:
     if isinstance(node, lang.Named):
         return fold(node.title) == fold(face.title)
     if isinstance(node, lang.Person):
-        return node.name.lower() in (each.lower() for each in face.personas)
+        return node.name.lower() in [each.lower() for each in face.personas]
     return isinstance(node, lang.Family) and node.name.lower() in words(g, card)
 
 
@@ -46,7 +46,7 @@ def _counts_as_matching(g: Engine, id: int, ship: int) -> bool:
 def _craft(category: str) -> Callable[[Engine, int, int], bool]:
     def check(g: Engine, id: int, character: int) -> bool:
         face = g.face(id)
-        return (face.category == category and face.unique == 1 and "character" in words(g, character)
+        return (face.category == category and face.unique == 1 and is_called(g, character, "character")
                 and _either_names(g, id, character))  # fmt: skip
 
     return check
@@ -54,12 +54,12 @@ def _craft(category: str) -> Callable[[Engine, int, int], bool]:
 
 def _weapon(g: Engine, id: int, character: int) -> bool:
     """Only the weapon's own text counts (glossary: matching-weapon.1)."""
-    return g.face(id).category == "weapon" and "character" in words(g, character) and names(g, id, character)
+    return g.face(id).category == "weapon" and is_called(g, character, "character") and names(g, id, character)
 
 
 def _operative(g: Engine, id: int, location: int) -> bool:
     planet = table.row_of(g, location)[0]
-    return "operative" in words(g, id) and bool(planet) and planet.lower() in g.face(id).title.lower()
+    return is_called(g, id, "operative") and bool(planet) and planet.lower() in g.face(id).title.lower()
 
 
 MATCHES: dict[str, Callable[[Engine, int, int], bool]] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, matches, words
+from cantina.engine.query import is_called, words
 from cantina.engine.statuses import give, means
-from cantina.engine.texts import Live, own
+from cantina.engine.texts import Live, own, takes_in
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
 from cantina.model.moment import Moment
@@ -41,7 +41,7 @@ def burial_sites(g: Engine, player: Side) -> list[int]:
 
 
 def _miner_at(g: Engine, player: Side, site: int) -> bool:
-    droids = (id for id in table.cards_at(g, site) if g.card(id).side == player and "mining droid" in words(g, id))
+    droids = [id for id in table.cards_at(g, site) if g.card(id).side == player and is_called(g, id, "mining droid")]
     return any(table.is_active(g, id) and table.is_present(g, id) for id in droids)
 
 
@@ -96,7 +96,7 @@ def _reveal(g: Engine, f: Scope[Unearthing]) -> None:
     """Decoys are lost at once; the mines lie open until each has had its result."""
     found = zones.face_down_on(g, f.vars.place, lang.BURIED)
     g.tell("unearthed", place=g.ref(f.vars.place), cards=tuple(map(g.ref, found)))
-    mines = tuple(id for id in found if "mine" in words(g, id))
+    mines = tuple(id for id in found if is_called(g, id, "mine"))
     for id in mines:
         g.change(id, statuses=(), seen=frozenset())
     _lose(g, tuple(id for id in found if id not in mines))
@@ -167,9 +167,8 @@ def _aims_at(g: Engine, each: Live[lang.Act], moment: Moment) -> bool:
         return True
     if each.ability.to is None or moment.kind in each.ability.to.kinds():
         return False
-    context = Context(g, each.you, each.source, each.here)
     victims = [node.what for node in inside(each.ability.do) if isinstance(node, lang.Choice) and node.what]
-    return any(matches(context, what, moment.card) for what in victims)
+    return any(takes_in(g, each, what, moment.card) for what in victims)
 
 
 def _blow_up(g: Engine, f: Scope[Unearthing]) -> None:

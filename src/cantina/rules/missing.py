@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.statuses import give, has, means, take
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
@@ -46,7 +46,7 @@ means(
     exposed=True,  # creature-attacks.6
     zone="missing",
     shared_fate=company,
-    forbids={"be replaced": ("missing", "missing")},
+    forbids={"be replaced": ("missing", "missing"), "move": ("missing", "missing")},  # missing.1
     ends=frozenset({"captured"}),
 )
 means(
@@ -63,7 +63,7 @@ def go_missing(g: Engine, id: int, by: Side) -> bool:
     where = table.location_of(g, id)
     if not table.is_active(g, id) or g.face(id).category != "character" or "site" not in g.face(where).words:
         return False
-    carried = (each for each in table.everything_on(g, id) if table.is_active(g, each))
+    carried = [each for each in table.everything_on(g, id) if table.is_active(g, each)]
     gone = (id, *(each for each in carried if g.face(each).category == "character"))
     g.change(id, at=where, on=0, seat="")
     for each in gone:
@@ -152,7 +152,7 @@ def _set_out(g: Engine, f: Scope[SearchParty]) -> None:
 def _look_around(g: Engine, f: Scope[SearchParty]) -> None:
     """Without a destiny nobody is found; of several, chance decides who is."""
     player, lost = f.vars.player, missing_at(g, f.vars.player, f.vars.location)
-    eyes = sum(SCOUTING if "scout" in words(g, id) else 1 for id in f.vars.members)
+    eyes = sum(SCOUTING if is_called(g, id, "scout") else 1 for id in f.vars.members)
     total = None if f.vars.destiny is None else f.vars.destiny + eyes
     if lost and total is not None and total > HARD_TO_FIND:
         found = lost[g.random(len(lost))]

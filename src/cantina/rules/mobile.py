@@ -116,10 +116,10 @@ def _arrived(g: Engine, f: Scope[MobileMove]) -> None:
 procedure(MobileMove, _choose_goal, _travel, _arrived)
 
 
-@ruled("hyperspeed")
+@ruled("hyperspeed", of=("location",))
 def _own_hyperspeed(g: Engine, stat: str, id: int) -> Ruling | None:
     """A mobile system has the hyperspeed that its text names."""
-    named = printed(g.face(id), lang.MobileSystem) if g.face(id).category == "location" else []
+    named = printed(g.face(id), lang.MobileSystem)
     return Ruling(named[0].hyperspeed) if named else None
 
 

@@ -9,7 +9,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Match, compiled, meaning, words
+from cantina.engine.query import Match, compiled, is_called, meaning, words
 from cantina.engine.statuses import forbidden, stands_with, status_of, toll
 from cantina.engine.texts import Live, amount_in, in_force, lines_of, speaks
 from cantina.engine.values import Ruling, adjusted, ruled, value
@@ -64,9 +64,9 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
 
     def declare(find: Destinations) -> Destinations:
         def permitted(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
-            ways = find(g, player, id) if verb == "walk" or may_travel(g, id) else {}
-            if not ways:
-                return ways
+            ways = find(g, player, id)
+            if not ways or (verb != "walk" and not may_travel(g, id)):
+                return {}
             if verb in THROUGH_THE_AIR:
                 ways = {place: way for place, way in ways.items() if may_fly(g, id, id, place)}
             return {place: way for place, way in ways.items()
@@ -149,10 +149,10 @@ def movers(g: Engine, player: Side) -> list[int]:
 def _movers(g: Engine, player: Side) -> list[int]:
     if g.state.phase not in MOVING or battle_of(g) is not None:
         return []
-    phase = g.state.phase
-    mobile = table.by_table(g, ("mobile", player, phase), lambda: [
-        id for id in table.board(g).on_table
-        if g.card(id).side == player and is_mover(g, id) and move_phase(g, id) == phase])  # fmt: skip
+    phase, turn = g.state.phase, g.state.player
+    mobile = table.by_table(g, ("mobile", player, phase, turn), lambda: [
+        id for id in table.board(g).on_table if g.state.cards[id].side == player and mover_side(g, id) == turn
+        and is_mover(g, id) and move_phase(g, id) == phase])  # fmt: skip
     return [id for id in mobile if refuse_regular(g, player, id) is None]
 
 
@@ -163,7 +163,7 @@ def is_mover(g: Engine, id: int) -> bool:
 
 def on_foot(g: Engine, id: int) -> bool:
     """A character, or a card that moves like one without being one (glossary: moves-like-a-character)."""
-    return g.face(id).category == "character" or seats.walks(g, id)
+    return g.faces[id].category == "character" or seats.walks(g, id)
 
 
 def stands(g: Engine, id: int) -> bool:
@@ -244,7 +244,7 @@ def _walk_one_way(
 
 
 def _passable(g: Engine, id: int, site: int) -> bool:
-    if "holosite" in words(g, site):
+    if is_called(g, site, "holosite"):
         return False
     return g.face(id).category != "vehicle" or "exterior" in g.face(site).words
 
@@ -258,15 +258,16 @@ def extra_landspeed(g: Engine, id: int, start: int, end: int) -> Num:
 def jump_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     """From system to system, within hyperspeed in parsecs; a pilot and an astromech or nav computer are needed. To a
     mobile system from the planet that it orbits, or back, a pilot is enough."""
-    speed, here = value(g, "hyperspeed", id), g.card(id).at
+    here = g.card(id).at
     if not here or "system" not in g.face(here).words or g.face(id).category != "starship" or not is_piloted(g, id):
         return {}
     near: dict[int, tuple[int, Path]] = {each: (move_cost(g, id, 1, each), (each,)) for each in orbit_partners(g, here)}
-    if not speed or not navigates(g, id):
+    speed = value(g, "hyperspeed", id) if navigates(g, id) else None
+    if not speed:
         return near
     start = value(g, "parsec", here) or 0
-    others = (each for each in table.board(g).locations if each != here and "system" in g.face(each).words)
-    far = ((each, apart(value(g, "parsec", each) or 0, start)) for each in others)
+    others = [each for each in table.board(g).locations if each != here and "system" in g.face(each).words]
+    far = [(each, apart(value(g, "parsec", each) or 0, start)) for each in others]
     return near | {
         each: (move_cost(g, id, 1, each), (each,))
         for each, parsecs in far
@@ -297,7 +298,7 @@ def navigates(g: Engine, id: int) -> bool:
     """A nav computer of its own, or an astromech aboard."""
     if "nav computer" in g.face(id).icons:
         return True
-    return any("nav computer" in words(g, each) for each in table.carried(g, id))
+    return any(is_called(g, each, "nav computer") for each in table.carried(g, id))
 
 
 def lands_like_fighter(g: Engine, id: int) -> bool:
@@ -326,7 +327,7 @@ def land_at(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     found: dict[int, tuple[int, Path]] = {}
     for each in [*ground, *ship_bays(g, player, here)]:
         bay = "docking bay" in g.face(each).words
-        if outdoors(g, each) and (bay or "TIE" not in words(g, id)) and _may_land(g, id, each):
+        if outdoors(g, each) and (bay or not is_called(g, id, "tie")) and _may_land(g, id, each):
             found[each] = (move_cost(g, id, 0 if bay else 1, each, "landing cost"), (each,))
     return found
 
@@ -337,7 +338,7 @@ def _may_land(g: Engine, id: int, site: int) -> bool:
 
 def fits_into(g: Engine, id: int, site: int) -> bool:
     """What lies in a sector takes no capital starship, however it moves (decisions: Big One)."""
-    return "capital" not in words(g, id) or not g.card(site).at or bool(hull_of(g, site))
+    return not is_called(g, id, "capital") or not g.card(site).at or bool(hull_of(g, site))
 
 
 def _over_a_planet(g: Engine, location: int) -> bool:
@@ -409,7 +410,7 @@ def shuttle_cost(g: Engine, id: int, site: int, ship: int, to: int) -> int | Non
     """Free by a shuttle vehicle at the site, which serves any ship; otherwise only capital ships; None: no way."""
     if shuttles_at(g, id, site):
         return tolls(g, site, 0)
-    if "capital" not in words(g, ship):
+    if not is_called(g, ship, "capital"):
         return None
     return move_cost(g, id, 1 + len(clouds_at(g, site)), to, "shuttle cost")
 
@@ -446,7 +447,7 @@ def _mover_kind(face: Definition) -> str:
 def _costs(verb: str, g: Engine, player: Side, id: int) -> Costs:
     if g.catalog.derived(_mover_kind, g.faces[id]) not in MOVERS[verb]:
         return NO_CHOICE
-    ways = reachable(g, player, verb, id)
+    ways = _reachable(g, player, verb, id)  # mostly nothing: not worth keeping
     return {place: way[0] for place, way in ways.items()} if ways else NO_CHOICE
 
 
@@ -607,7 +608,7 @@ def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
             continue
         able = [id for id in table.board(g).active if _whereabouts(g, id)
                 and speaks(g, each, who=id) and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
-        goals = ((id, place) for id in able for place in _text_goals(g, each, _whereabouts(g, id)))
+        goals = [(id, place) for id in able for place in _text_goals(g, each, _whereabouts(g, id))]
         ways = [(id, place, int(base) + tolls(g, table.location_of(g, id), table.location_of(g, place)), each.source)
                 for id, place in goals if _room_at(g, id, place)]  # fmt: skip
         found += [way for way in ways if affordable(g, player, way[2])]
@@ -689,8 +690,7 @@ def _able_to_walk(node: lang.AbleToWalk) -> Match:
     return lambda c, id: any(to(c, place) for place in free_walks(c.g, id))
 
 
-@ruled("landspeed")
+@ruled("landspeed", of=("character", "creature"))
 def _walks(g: Engine, stat: str, id: int) -> Ruling | None:
     """Characters and creatures have a landspeed of 1 where none is printed."""
-    face = g.faces[id]
-    return Ruling(1) if face.landspeed is None and face.category in ("character", "creature") else None
+    return Ruling(1) if g.faces[id].landspeed is None else None

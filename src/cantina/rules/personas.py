@@ -3,6 +3,7 @@ persona-replacement-rule)."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,12 +14,13 @@ from cantina.engine import memory
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope
 from cantina.engine.query import Context, Match, meaning
-from cantina.engine.statuses import goes_by_name, kept
+from cantina.engine.statuses import goes_by_name, kept, name_instead
 from cantina.engine.texts import in_force, own, printed, speaks
+from cantina.lang.titles import titles_in
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
+from cantina.model.lasting import Lasting
 from cantina.model.sides import Side
-from cantina.model.state import Lasting
 from cantina.model.text import say
 from cantina.records.doing import Simple
 from cantina.rules import zones
@@ -45,13 +47,15 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
         return refusal(g, rule, "not-a-version")
     if g.card(old).side != player:
         # any version that the text names, a weaker one and one of the same title, too
-        return _refuse_by_text(g, player, new, old) if _lets_opponent(g, old, new) else refusal(g, rule, "own-card")
+        if not _lets_opponent(g, old, new):
+            return refusal(g, rule, "own-card")
+        return _refuse_second_weapon(g, player, fresh) or _refuse_by_text(g, player, new, old)
     if fresh.title == standing.title:
         return refusal(g, rule, "same-version")
     for stat in ("power", "ability"):
         if (getattr(fresh, stat) or 0) < (getattr(standing, stat) or 0):
             return refusal(g, rule, "weaker", stat=stat)
-    return _refuse_by_text(g, player, new, old)
+    return _refuse_second_weapon(g, player, fresh, but=old) or _refuse_by_text(g, player, new, old)
 
 
 def _lets_opponent(g: Engine, old: int, new: int) -> bool:
@@ -108,6 +112,7 @@ def _replace(g: Engine, f: Scope[Simple]) -> None:
     change_side(g, new, f.vars.player)
     g.state.marks = {_for_new(key, old, new): n for key, n in g.state.marks.items()}
     memory.replace(g, old, new)
+    name_instead(g, old, new)
     g.state.lasting = tuple(_renamed(g, each, old, new) for each in g.state.lasting)
     g.touch()
     g.tell("replaced", player=f.vars.player, card=g.ref(new), old=g.ref(old))
@@ -153,6 +158,23 @@ def people(face: Definition) -> frozenset[str]:
     return frozenset(face.personas) | pilots | astromechs
 
 
+def _arms(face: Definition) -> frozenset[str]:
+    """The titles of the unique weapon that a card is, or that is part of it."""
+    built_in = [titles_in(line.title) for line in printed(face, lang.PermanentWeapon) if line.unique]
+    own = titles_in(face.title) if face.category == "weapon" and face.unique == 1 else frozenset()
+    return frozenset(own).union(*built_in)
+
+
+def _refuse_second_weapon(g: Engine, side: Side, face: Definition, but: int = 0) -> Refusal | None:
+    """Why a card cannot bring a weapon to the table that its player has there as a card or as a permanent weapon, or
+    None. `but`: a card that makes room for it."""
+    mine = _arms(face)
+    for each in counted(g) if mine else ():
+        if each != but and g.card(each).side == side and not mine.isdisjoint(_arms(g.face(each))):
+            return refusal(g, "permanent-weapon", "unique", by=each, limit=1)
+    return None
+
+
 def copies(g: Engine, side: Side, face: Definition) -> list[int]:
     """A player's cards on table with this title; inactive ones count too."""
     return [id for id in counted(g) if g.card(id).side == side and namesakes(g.face(id), face)]
@@ -180,6 +202,8 @@ def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
     for each in counted(g) if mine else ():
         if g.card(each).side == side and mine & people(g.face(each)):
             return refusal(g, "persona-replacement-rule", "persona", by=each)
+    if second := _refuse_second_weapon(g, side, face):
+        return second
     gone = [each for each in g.pile(side, "out-of-play")
             if mine & people(g.face(each)) or namesakes(g.face(each), face)]  # fmt: skip
     if most == 1 and gone:
@@ -187,12 +211,19 @@ def refuse_uniqueness(g: Engine, side: Side, id: int) -> Refusal | None:
     return None
 
 
+@cache
+def _small(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names in small letters."""
+    return tuple(each.lower() for each in names)
+
+
 @meaning(lang.Person)
 def _person(node: lang.Person) -> Match:
     name = node.name.lower()
 
     def match(c: Context, id: int) -> bool:
-        named = any(each.lower() == name for each in c.g.faces[id].personas) and goes_by_name(c.g.state.cards[id])
+        personas = c.g.faces[id].personas
+        named = bool(personas) and name in _small(personas) and goes_by_name(c.g.state.cards[id])
         return named or (node.name in STAND_INS and counts_as(c, node.name, id))
 
     return match

@@ -168,8 +168,10 @@ def _retrieve(g: Engine, act: Scope[Performing], verb: lang.Retrieve, cards: lis
 @carries_out(lang.Peek, "what")
 def _peek(g: Engine, act: Scope[Performing], verb: lang.Peek, cards: list[int]) -> None:
     """Only the peeking player sees the cards; they stay where they are (glossary: peeking-at-cards)."""
+    viewer = side_of(context_of(g, act), verb.what.by)
     for owner, zone, same in by_zone(g, cards):
-        show(g, side_of(context_of(g, act), verb.what.by), owner, zone, tuple(same))
+        show(g, viewer, owner, zone, tuple(same))
+    act.let(seen=(*act.vars.seen, *((viewer, id) for id in cards)))
 
 
 # -- another order -----------------------------------------------------------------------------------------------------

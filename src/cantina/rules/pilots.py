@@ -29,10 +29,8 @@ def pilots(g: Engine, id: int) -> bool:
 def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
     """Built-in pilots; a wreck has none (glossary: crashed.13). They are icons and stay when the game text is
     cancelled (permanent-pilot.1, cancel-game-text.6)."""
-    if forbidden(g.card(id), "be piloted"):
-        return []
     found = printed(g.faces[id], lang.PermanentPilot)
-    if found and ejected(g, id):
+    if not found or forbidden(g.card(id), "be piloted") or ejected(g, id):
         return []
     replaced = any(line.yields for line in found) and any(pilots(g, each) for each in table.carried(g, id))
     return [line for line in found if not (replaced and line.yields)]
@@ -58,7 +56,7 @@ def needs_pilot(g: Engine, id: int) -> bool:
     return not is_piloted(g, id)
 
 
-@ruled(*FLOWN)
+@ruled(*FLOWN, of=("starship", "vehicle"))
 def _flown(g: Engine, stat: str, id: int) -> Ruling | None:
     """Nothing without a pilot; permanent pilots add what their text says."""
     own = getattr(g.faces[id], stat)

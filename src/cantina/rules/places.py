@@ -4,7 +4,6 @@ and where cards are."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import islice
 
 from cantina import lang
 from cantina.engine import board as table
@@ -15,15 +14,15 @@ from cantina.engine.query import (
     Match,
     Number,
     compiled,
+    is_called,
     looked_at,
     matches,
     meaning,
     spoken_of,
     statuses_named,
-    words,
 )
 from cantina.engine.statuses import brought, end, forbidden, give, has, means, take, zone_of
-from cantina.engine.texts import in_force, printed
+from cantina.engine.texts import Live, in_force, printed, speaks
 from cantina.engine.values import value
 from cantina.model.card import Definition
 from cantina.model.num import Num, apart
@@ -87,9 +86,8 @@ def is_held(face: Definition) -> bool:
 
 def holders_for(g: Engine, side: Side, id: int) -> list[int]:
     """The cards at which a location could lie, by its own text."""
-    context = Context(g, side, id, 0)
-    wanted = _holders(g.face(id), side)
-    return [each for each in table.board(g).active if any(matches(context, line.on, each) for line in wanted)]
+    wanted = [] if id in g.state.quarantine else [Live(line, id, side, 0, {}) for line in _holders(g.face(id), side)]
+    return [id for id in table.board(g).active if any(speaks(g, each, on=id) for each in wanted)]
 
 
 def _holders(face: Definition, side: Side) -> list[lang.DeployOn]:
@@ -126,8 +124,8 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "", holder: int
     which it lies, at the end of its group. Where nothing says which of several, it is the first that has none yet."""
     face = g.face(id)
     if "generic" in face.words and not planet:
-        free = (name for name in planets_for(g, face) if len(standing_at(g, face, name)) < max(face.unique, 1))
-        planet = next(free, "")
+        room = max(face.unique, 1)
+        planet = next((name for name in planets_for(g, face) if len(standing_at(g, face, name)) < room), "")
     if is_held(face) and not holder:
         holders = holders_for(g, side, id)
         holder = next((each for each in holders if not standing(g, face.title, holder=each)), next(iter(holders), 0))
@@ -215,7 +213,7 @@ def keep_turned(g: Engine) -> None:
     if g.state.decision is None or "turned" in g.memo:
         return
     turning = [each.here for each in in_force(g, lang.Rotates)]
-    turnable = [id for id in table.board(g).locations if turning or g.card(id).statuses]
+    turnable = [id for id in table.board(g).locations if turning or g.state.cards[id].statuses]
     wrong = [id for id in turnable if has(g, id, lang.TURNED) != bool(turning.count(id) % 2)]
     if not wrong:
         g.memo["turned"] = True
@@ -306,13 +304,15 @@ def _related(node: lang.Related) -> Match:
     return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
 
 
-@meaning(lang.FartherFrom)
-def _farther_from(node: lang.FartherFrom) -> Match:
+@meaning(lang.ByDistance)
+def _by_distance(node: lang.ByDistance) -> Match:
     def match(c: Context, id: int) -> bool:
-        places = spoken_of(c, node.place)
-        near = [each for who in spoken_of(c, node.than) for each in _steps(c.g, places, table.location_of(c.g, who))]
-        far = _steps(c.g, places, id)
-        return bool(far and near) and min(far) > min(near)
+        places = [table.location_of(c.g, each) for each in spoken_of(c, node.place)]
+        now = [each for who in spoken_of(c, node.than) for each in _steps(c.g, places, table.location_of(c.g, who))]
+        then = _steps(c.g, places, id)
+        if not (now and then):
+            return False
+        return min(then) < min(now) if node.nearer else min(then) > min(now)
 
     return match
 
@@ -336,8 +336,11 @@ def _where(node: lang.Where) -> Match:
         return looked_at(c.g, id, named) and (not node.present or table.is_present(c.g, id)) and who(c, id)
 
     def match(c: Context, id: int) -> bool:
-        fitting = (each for each in table.cards_at(c.g, id) if counts(c, each))
-        return len(list(islice(fitting, node.least))) == node.least
+        missing = node.least
+        for each in table.cards_at(c.g, id):
+            if missing and counts(c, each):
+                missing -= 1
+        return not missing
 
     return match
 
@@ -347,7 +350,7 @@ def _at_scomp_link(_: lang.AtScompLink) -> Match:
     def match(c: Context, id: int) -> bool:
         card = c.g.state.cards[id]
         spots = (table.location_of(c.g, id), card.on if card.seat else 0)
-        return any(spot and "scomp link" in words(c.g, spot) for spot in spots)
+        return any(spot and is_called(c.g, spot, "scomp link") for spot in spots)
 
     return match
 
@@ -355,7 +358,7 @@ def _at_scomp_link(_: lang.AtScompLink) -> Match:
 @meaning(lang.Nighttime)
 def _nighttime(node: lang.Nighttime) -> Holds:
     def check(c: Context) -> bool:
-        dark = [id for id in table.board(c.g).locations if "nighttime" in words(c.g, id)]
+        dark = [id for id in table.board(c.g).locations if is_called(c.g, id, "nighttime")]
         return any(node.at is None or matches(c, node.at, id) for id in dark)
 
     return check

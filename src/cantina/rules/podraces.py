@@ -52,9 +52,9 @@ def race_destinies(g: Engine, side: Side, id: int) -> dict[int, Num]:
     return {each: changed(g, "race destiny", each, g.face(each).destiny[0]) for each in cards}
 
 
-@ruled("race total")
-def _own_total(g: Engine, stat: str, id: int) -> Ruling | None:
-    return Ruling(track_total(g, g.card(id).side, id)) if g.face(id).category == "podracer" else None
+@ruled("race total", of=("podracer",))
+def _own_total(g: Engine, stat: str, id: int) -> Ruling:
+    return Ruling(track_total(g, g.card(id).side, id))
 
 
 @ruled("race draws")

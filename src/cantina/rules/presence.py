@@ -17,6 +17,7 @@ from cantina.rules.pilots import permanent_pilots
 from cantina.rules.prohibitions import allowed, forbidden_by
 from cantina.rules.ruins import in_wreck
 
+GALACTIC_SENATE = "Coruscant: Galactic Senate"
 BODIES = ("character", "starship", "vehicle", "creature")
 CLOUD_VEHICLES = frozenset({"cloud car", "shuttle vehicle", "patrol craft"})  # they fly (cloud-sectors.3)
 
@@ -37,7 +38,7 @@ def bodies(g: Engine, side: Side, location: int) -> list[int]:
 
 def is_body(g: Engine, id: int) -> bool:
     """Whether a card stands on its own at a location: character, starship, vehicle, creature, dejarik piece."""
-    return g.face(id).category in BODIES or is_piece(g, id)
+    return g.faces[id].category in BODIES or is_piece(g, id)
 
 
 def ability_of(g: Engine, id: int) -> Num:
@@ -90,8 +91,10 @@ def may_drain(g: Engine, id: int) -> bool:
 
 
 def is_battleground(g: Engine, location: int) -> bool:
-    """A location with Force icons of both sides, but no holosite and nothing on Dagobah."""
+    """A location with Force icons of both sides, but no holosite, nothing on Dagobah and not the Galactic Senate."""
     if words(g, location) & {"holosite", "no battleground"} or table.planet_of(g, location) == "Dagobah":
+        return False
+    if g.face(location).title == GALACTIC_SENATE:  # battleground.10
         return False
     return force_icons(g, "light", location) > 0 and force_icons(g, "dark", location) > 0
 
@@ -142,8 +145,9 @@ def _occupied(node: lang.Occupied) -> Match:
 
     def match(c: Context, id: int) -> bool:
         side = side_of(c, node.by)
-        able = (each for each in bodies(c.g, side, id) if who(c, each) and _has_presence(c.g, each))
-        return question(c.g, side, id) and any(able)
+        return question(c.g, side, id) and any(
+            who(c, each) and _has_presence(c.g, each) for each in bodies(c.g, side, id)
+        )
 
     return match
 

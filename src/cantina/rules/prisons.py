@@ -9,7 +9,7 @@ from functools import partial
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.statuses import has, take
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
@@ -62,7 +62,7 @@ def _movable(g: Engine, captives: list[int]) -> Costs:
 
 
 def _to_deliver(g: Engine, player: Side, escort: int) -> Costs:
-    return _movable(g, captives_of(g, escort)) if "prison" in words(g, _site_of(g, escort)) else {}
+    return _movable(g, captives_of(g, escort)) if is_called(g, _site_of(g, escort), "prison") else {}
 
 
 def _to_collect(g: Engine, player: Side, escort: int) -> Costs:

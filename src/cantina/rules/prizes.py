@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, spoken_of, words
+from cantina.engine.query import Context, is_called, spoken_of
 from cantina.engine.statuses import give, has, means, status_of, take
 from cantina.engine.texts import in_force, lines_of
 from cantina.engine.values import value
@@ -53,8 +53,8 @@ def held_by(g: Engine, ship: int) -> int:
 def beam_on(g: Engine, holder: int) -> int:
     """The tractor beam on a card, or on the ship that a site is inside of; 0 if there is none."""
     hull = hull_of(g, holder) if g.face(holder).category == "location" else 0
-    found = (id for each in (holder, hull) if each for id in table.carried(g, each))
-    return next((id for id in found if "tractor beam" in words(g, id)), 0)
+    found = [id for each in (holder, hull) if each for id in table.carried(g, each)]
+    return next((id for id in found if is_called(g, id, "tractor beam")), 0)
 
 
 def crew(g: Engine, ship: int) -> list[int]:
@@ -198,8 +198,8 @@ def _fighters(g: Engine, ship: int, side: Side, initiator: Side) -> list[int]:
 
 def siege_margin(g: Engine, player: Side, ship: int) -> Num:
     """By how much a player's power exceeds that of those whom he besieges, destiny aside."""
-    mine, theirs = (sum(value(g, "power", id) or 0 for id in _fighters(g, ship, side, player))
-                    for side in (player, other(player)))  # fmt: skip
+    mine, theirs = [sum(value(g, "power", id) or 0 for id in _fighters(g, ship, side, player))
+                    for side in (player, other(player))]  # fmt: skip
     return mine - theirs
 
 

@@ -15,7 +15,10 @@ from cantina.model.sides import TABLE, Side
 def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a card to do a thing, or a player to do it to the card; anywhere, or at the location
     where it would lead; the card itself, if a status of it does. 0 if none does."""
-    return id if forbidden(g.state.cards[id], what) else forbidden_by_text(g, what, id, to, by)
+    card = g.state.cards[id]
+    if card.statuses and forbidden(card, what):
+        return id
+    return forbidden_by_text(g, what, id, to, by)
 
 
 def forbidden_by_text(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
@@ -52,7 +55,7 @@ def immune_to(g: Engine, id: int, title: str, by: Side) -> bool:
     if "alter" in titles_in(title) and {"effect", "mobile"} <= g.face(id).words:
         return True
     if g.card(id).zone == TABLE:
-        mine = (each for each in lines_of(g, ImmuneTo) if each.source == id)
+        mine = [each for each in lines_of(g, ImmuneTo) if each.source == id]
         return any(fold(each.ability.title) in titles_in(title) and speaks(g, each, by=by) for each in mine)
     return _immune_off_table(g, id, title, by)
 
@@ -68,10 +71,10 @@ def _immune_off_table(g: Engine, id: int, title: str, by: Side) -> bool:
 def _is_untouched(g: Engine, id: int, source: int) -> bool:
     """Whether a card is immune to another one, which does not change its values then."""
     title = g.face(source).title
-    return not titles_in(title).isdisjoint(_feared(g, id)) and immune_to(g, id, title, g.card(source).side)
+    return not titles_in(title).isdisjoint(feared(g, id)) and immune_to(g, id, title, g.card(source).side)
 
 
-def _feared(g: Engine, id: int) -> frozenset[str]:
+def feared(g: Engine, id: int) -> frozenset[str]:
     """The titles that some card is immune to; most texts are of none of them."""
     known: frozenset[str] | None = g.memo.get("feared")
     if known is None:

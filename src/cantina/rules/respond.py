@@ -9,14 +9,14 @@ from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, is_player, matches
 from cantina.engine.texts import Live, lines_of
-from cantina.lang import Ability, Act, Fire, ReactDeploy, ReactMove, Trigger
+from cantina.lang import Act, Fire, ReactDeploy, ReactMove, Trigger
 from cantina.lang.core import MEANT
 from cantina.model.moment import Moment
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.records.respond import Respond
 from cantina.rules.core import begun
-from cantina.rules.deeds import alternate, responses, take_turn
+from cantina.rules.deeds import actor, alternate, onlooker, responses, take_turn
 from cantina.rules.hand import at_hand
 
 Follow = Callable[[Engine, Moment], None]
@@ -36,32 +36,38 @@ def by_rule(*kinds: str) -> Callable[[Follow], Follow]:
 
 def announce(g: Engine, moment: Moment) -> None:
     """Something has just happened, or is about to: let responses follow, if anybody could have one."""
-    if _anyone(g, moment.kind):
+    kind = moment.kind
+    if _anyone(g, kind) or _expected(g, moment) is not None:
         g.push(Respond(moment=moment, who=_first(g)))
-    _follow_rules(g, moment)
+    _follow_rules(g, moment, kind)
 
 
 def announce_automatic(g: Engine, moment: Moment) -> None:
     """Something happens in the middle of an action: only automatic texts can answer it."""
-    if lines_of(g, Act, moment.kind):
+    kind = moment.kind
+    if lines_of(g, Act, kind):
         g.push(Respond(moment=moment, who=_first(g), passes=2))
-    _follow_rules(g, moment)
+    _follow_rules(g, moment, kind)
 
 
-def _follow_rules(g: Engine, moment: Moment) -> None:
-    for follow in BY_RULE.get(moment.kind, ()):
+def _follow_rules(g: Engine, moment: Moment, kind: str) -> None:
+    for follow in BY_RULE.get(kind, ()):
         follow(g, moment)
 
 
 def _anyone(g: Engine, kind: str) -> bool:
-    kinds: tuple[type[Ability], ...] = (Act, Fire)
-    if any(lines_of(g, each, kind) for each in kinds):
+    if bool(lines_of(g, Act, kind)) or bool(lines_of(g, Fire, kind)):
         return True
-    reacts: tuple[type[Ability], ...] = (ReactMove, ReactDeploy)
-    if kind in ("battle", "drain") and any(lines_of(g, each) for each in reacts):
+    if kind in ("battle", "drain") and (bool(lines_of(g, ReactMove)) or bool(lines_of(g, ReactDeploy))):
         return True
     read = g.catalog.read
     return any(kind in read(g.faces[id].id).moments for side in SIDES for id in at_hand(g, side))
+
+
+def _expected(g: Engine, moment: Moment) -> Side | None:
+    """Who might hold an answer, as far as anybody can tell: some Interrupt waits for such a moment."""
+    who = onlooker(g)
+    return who if who is not None and g.catalog.awaited(who, moment.kind, moment.of) else None
 
 
 def cards_of(moment: Moment | None) -> tuple[int, ...]:
@@ -133,7 +139,8 @@ def _optional(g: Engine, f: Scope[Respond]) -> None:
     if begun_by is not None and begun_by.vars.cancelled:
         f.finish()
         return
-    if not alternate(g, f, lambda who: responses(g, who, moment), lambda who: _prompt(g, moment)):
+    expected = _expected(g, moment)
+    if not alternate(g, f, lambda who: responses(g, who, moment), lambda who: _prompt(g, moment), asks=expected):
         f.finish()
 
 
@@ -152,9 +159,8 @@ def loss_text(g: Engine, cause: str, blame: int) -> Text:
 def _first(g: Engine) -> Side:
     """Who answers first: the opponent of the player whose action has brought the moment about (the innermost one that
     is going on), the turn's owner if nobody acted."""
-    actors = (frame.vars.actor for frame in reversed(g.state.stack))
-    actor: Side | None = next((side for side in actors if side), None)
-    return other(actor) if actor else g.state.player
+    acting = actor(g)
+    return other(acting) if acting else g.state.player
 
 
 def _respond(g: Engine, f: Scope[Respond]) -> None:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, compiled, matches, meaning, words
+from cantina.engine.query import Context, Match, compiled, is_called, meaning, words
 from cantina.engine.statuses import rides
 from cantina.engine.texts import lines_of, own, printed, speaks, text_cancelled
-from cantina.lang.vocabulary import Gait
+from cantina.lang.vocabulary import Gait, Seat
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.pilots import ejected
 
 NO_ROOM = lang.Carries()
+NOBODY: dict[str, int] = dict.fromkeys(get_args(Seat), 0)  # sits in any seat
+ANY_SEAT = ""  # where a text keeps a card from all of them
 ON_FOOT = ("character", "undercover spy")  # what moves like these walks
 
 
@@ -29,12 +32,12 @@ def gait(face: Definition) -> Gait | None:
 
 def moves_like(g: Engine, id: int) -> Gait | None:
     """As what a card moves that is none."""
-    return gait(g.face(id))
+    return gait(g.faces[id])
 
 
 def room(g: Engine, carrier: int) -> lang.Carries:
     """What a card can carry, by its text; where permanent pilots are gone others may sit."""
-    lines = printed(g.face(carrier), lang.Carries)
+    lines = printed(g.faces[carrier], lang.Carries)
     space, left = lines[0] if lines else NO_ROOM, ejected(g, carrier)
     return msgspec.structs.replace(space, pilots=space.pilots + left) if left else space
 
@@ -47,57 +50,64 @@ def walks(g: Engine, id: int) -> bool:
 def passengers_of(g: Engine, id: int) -> list[int]:
     """The characters that a character carries with it, and that need room wherever it goes aboard
     (glossary: movement-carrying-cards.4)."""
+    if not table.carried(g, id):
+        return []
     return [each for each in table.everything_on(g, id)
-            if (g.card(each).seat or rides(g.card(each))) and "character" in words(g, each)]  # fmt: skip
+            if (g.card(each).seat or rides(g.card(each))) and is_called(g, each, "character")]  # fmt: skip
 
 
-def taken(g: Engine, carrier: int, seat: str, but: int = 0) -> int:
-    """How many sit there already, one card aside. What only moves like a character takes no seat."""
-    heads = 0
+def heads(g: Engine, carrier: int, but: int = 0) -> dict[str, int]:
+    """How many sit in each seat already, one card aside. What only moves like a character takes no seat."""
+    found = NOBODY.copy()
     for id in table.carried(g, carrier):
-        if id == but or not g.card(id).seat or g.face(id).category != "character":
-            continue
-        heads += g.card(id).seat == seat
-        heads += len(passengers_of(g, id)) if seat == "passenger" else 0
-    return heads
+        seat = g.state.cards[id].seat
+        if seat and id != but and g.faces[id].category == "character":
+            found[seat] = found.get(seat, 0) + 1
+            found["passenger"] += len(passengers_of(g, id))
+    return found
 
 
 def free_seats(g: Engine, carrier: int, id: int) -> list[str]:
     """The seats of a ship or vehicle that a card could take now, best first."""
+    if g.bears(id, carrier):
+        return []
     space, kind = room(g, carrier), words(g, id)
-    if g.bears(id, carrier) or barred_aboard(g, id, carrier):
+    left = _for_character(g, carrier, space, kind, id) if "character" in kind else _for_others(g, carrier, space, id)
+    if not left or not _welcomes(g, carrier, space.only, only=id):
         return []
-    if not _is_one_of(g, carrier, space.only, id):
-        return []
-    if "character" in kind:
-        found = [
-            each for each in _for_character(g, carrier, space, kind, id) if not barred_aboard(g, id, carrier, each)
-        ]
-        return found if _is_one_of(g, carrier, space.pilot, id) else [seat for seat in found if seat != "pilot"]
+    found = _permitted(g, carrier, id, left)
+    pilots = "pilot" not in found or _welcomes(g, carrier, space.pilot, pilot=id)
+    return found if pilots else [seat for seat in found if seat != "pilot"]
+
+
+def _for_others(g: Engine, carrier: int, space: lang.Carries, id: int) -> list[str]:
+    """Room for what is no character: what moves like one comes along as a passenger, the rest is cargo."""
     if moves_like(g, id) == "character":
         return ["passenger"] if space.pilots or space.passengers or space.drivers or space.either else []
-    if not _is_one_of(g, carrier, space.cargo, id):
+    if not (space.vehicles or space.starfighters or space.ties) or not _welcomes(g, carrier, space.cargo, cargo=id):
         return []
+    kind = words(g, id)
     as_vehicle = "vehicle" in kind or bool(printed(g.face(id), lang.CarriedLikeVehicle))
-    welcome = "starfighter" in kind and _is_one_of(g, carrier, space.fighter, id)
+    welcome = "starfighter" in kind and _welcomes(g, carrier, space.fighter, fighter=id)
     as_fighter = welcome and _fighter_room(g, carrier, space, kind)
     return ["cargo"] if as_fighter or (as_vehicle and _vehicle_room(g, carrier, space)) else []
 
 
-def _is_one_of(g: Engine, carrier: int, who: lang.Filter | None, id: int) -> bool:
-    """Whether a description of those whom a ship or vehicle may carry takes in a card."""
-    return who is None or matches(Context(g, g.card(carrier).side, carrier, table.location_of(g, carrier)), who, id)
+def _welcomes(g: Engine, carrier: int, who: lang.Filter | None, **asked: int) -> bool:
+    """Whether a ship's or vehicle's description of those whom it may carry, if it has one, takes in a card."""
+    return who is None or all(speaks(g, each, **asked) for each in own(g, carrier, lang.Carries))
 
 
-def barred_aboard(g: Engine, id: int, carrier: int, seat: str = "") -> bool:
-    """Whether a text says that a card may not be aboard such a ship or vehicle, or not in this seat; its own counts in
-    hand too."""
-    mine = own(g, id, lang.NotAboard, here=0)
-    others = [each for each in lines_of(g, lang.NotAboard) if each.source != id]
+def _permitted(g: Engine, carrier: int, id: int, seats: list[str]) -> list[str]:
+    """Those of some seats aboard that no text keeps a card from; its own text counts in hand too."""
+    mine, others = own(g, id, lang.NotAboard, here=0), lines_of(g, lang.NotAboard)
+    if not mine and not others:
+        return seats
     if mine and text_cancelled(g, id):
         mine = []
-    lines = [each for each in (*mine, *others) if not each.ability.seat or each.ability.seat == seat]
-    return any(speaks(g, each, who=id, what=carrier) for each in lines)
+    lines = [*mine, *(each for each in others if each.source != id)]
+    barred = {each.ability.seat for each in lines if speaks(g, each, who=id, what=carrier)}
+    return [seat for seat in seats if barred.isdisjoint((ANY_SEAT, seat))]
 
 
 def leave_forbidden_places(g: Engine) -> None:
@@ -109,7 +119,7 @@ def leave_forbidden_places(g: Engine) -> None:
     if not lines_of(g, lang.NotAboard):
         return
     seated = [id for id in table.board(g).on_table if g.card(id).seat]
-    for id in [each for each in seated if barred_aboard(g, each, g.card(each).on, g.card(each).seat)]:
+    for id in [each for each in seated if not _permitted(g, g.card(each).on, each, [g.card(each).seat])]:
         gone = [id, *zones.company(g, id)]
         for each in reversed(gone):
             zones.to_pile(g, each, "lost")
@@ -133,41 +143,42 @@ def _fighter_room(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[
 
 def _for_character(g: Engine, carrier: int, space: lang.Carries, kind: frozenset[str], id: int) -> list[str]:
     """The seats that are left: each kind's own, and those that pilots and passengers may take alike."""
-    own_pilot = max(space.pilots - taken(g, carrier, "pilot", id), 0)
-    spare, behind = _places_left(g, carrier, space, id)
+    taken = heads(g, carrier, id)
+    own_pilot = max(space.pilots - taken["pilot"], 0)
+    spare, behind = _places_left(space, taken)
     guests = len(passengers_of(g, id))
     seats = []
     if "pilot" in kind and own_pilot + spare > 0 and behind - (own_pilot == 0) >= guests:
         seats.append("pilot")
-    if taken(g, carrier, "driver", id) < space.drivers and "droid" not in kind and behind >= guests:
+    if taken["driver"] < space.drivers and "droid" not in kind and behind >= guests:
         seats.append("driver")
-    if "astromech droid" in kind and taken(g, carrier, "astromech", id) < space.astromechs and behind >= guests:
+    if "astromech droid" in kind and taken["astromech"] < space.astromechs and behind >= guests:
         seats.append("astromech")
     if behind >= 1 + guests:
         seats.append("passenger")
     return seats
 
 
-def _places_left(g: Engine, carrier: int, space: lang.Carries, but: int = 0) -> tuple[int, int]:
-    """The places left that pilots and passengers may take alike, and all that passengers may; one card aside."""
-    pilots, passengers = taken(g, carrier, "pilot", but), taken(g, carrier, "passenger", but)
+def _places_left(space: lang.Carries, taken: dict[str, int]) -> tuple[int, int]:
+    """The places left that pilots and passengers may take alike, and all that passengers may."""
+    pilots, passengers = taken["pilot"], taken["passenger"]
     spare = space.either - max(pilots - space.pilots, 0) - max(passengers - space.passengers, 0)
     return spare, max(space.passengers - passengers, 0) + spare
 
 
 def room_for_guest(g: Engine, carrier: int) -> bool:
     """Whether a ship or vehicle has a place left for somebody who comes along with one of those aboard."""
-    return _places_left(g, carrier, room(g, carrier))[1] > 0
+    return _places_left(room(g, carrier), heads(g, carrier))[1] > 0
 
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     """A player's ships and vehicles at a location, and whatever else can carry somebody."""
-    return worked_out(g, ("carriers", side, location), lambda: _own_carriers(g, side, location))
+    return table.by_table(g, ("carriers", side, location), lambda: _own_carriers(g, side, location))
 
 
 def _own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     return [id for id in table.cards_at(g, location) if g.card(id).side == side and table.is_active(g, id)
-            and (g.face(id).category in ("starship", "vehicle") or room(g, id) != NO_ROOM)]  # fmt: skip
+            and (g.face(id).category in ("starship", "vehicle") or printed(g.face(id), lang.Carries))]  # fmt: skip
 
 
 @meaning(lang.Aboard)

@@ -7,7 +7,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, meaning, spoken_of, words
+from cantina.engine.query import Context, Match, is_called, meaning, spoken_of, words
 from cantina.model.moment import Moment
 from cantina.model.sides import DARK, LIGHT, Side
 from cantina.records.relocation import LedMove
@@ -42,7 +42,7 @@ def sector_to(g: Engine, player: Side, id: int) -> dict[int, tuple[int, Path]]:
     if g.face(id).category == "starship" or (is_creature(g, id) and lands_like_fighter(g, id)):
         found |= _along(g, here, _asteroids_at(g, here), 2 if lands_like_fighter(g, id) else 1)
     ways = {place: (move_cost(g, id, 1, place), path) for place, path in found.items()}
-    return ways | (_through_tunnels(g, id, here) if "starfighter" in words(g, id) else {})
+    return ways | (_through_tunnels(g, id, here) if is_called(g, id, "starfighter") else {})
 
 
 def flies_in_clouds(g: Engine, id: int) -> bool:
@@ -99,7 +99,7 @@ def _through_tunnels(g: Engine, id: int, here: int) -> dict[int, tuple[int, Path
 
 def _intruders(g: Engine, tunnels: list[int]) -> bool:
     """Whether a starfighter of the Light Side is inside."""
-    return any("starfighter" in words(g, id) and g.card(id).side == LIGHT and table.is_active(g, id)
+    return any(is_called(g, id, "starfighter") and g.card(id).side == LIGHT and table.is_active(g, id)
                for place in tunnels for id in table.cards_at(g, place))  # fmt: skip
 
 
@@ -123,7 +123,7 @@ def _turn_back(g: Engine, moment: Moment) -> None:
 
 def _is_left_behind(g: Engine, id: int) -> bool:
     place = g.card(id).at
-    if not place or "starfighter" not in words(g, id) or g.card(id).side != DARK or not way_back(g, place):
+    if not place or not is_called(g, id, "starfighter") or g.card(id).side != DARK or not way_back(g, place):
         return False
     stuck = g.marked("turn", "moved", id) or refuse_moving(g, id) or not can_fly(g, id)
     return not stuck and not _intruders(g, tunnels_at(g, place))

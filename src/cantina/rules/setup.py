@@ -131,9 +131,13 @@ def _comes_alone(g: Engine, id: int, side: Side, starts: dict[Side, int]) -> boo
         if start and g.face(start).category == "location":
             places.place_location(twin, start, other_side)
     context = Context(twin, side, id, id)
-    wanted = [verb.what for line in lines if holds(context, line.when)
-              for verb in line.do if isinstance(verb, lang.Deploy) and isinstance(verb.what, lang.Choice)]  # fmt: skip
-    return any(not fitting(context, choice) for choice in wanted)
+    try:
+        verbs = [verb for line in lines if holds(context, line.when) for verb in line.do]
+        return any(not fitting(context, verb.what) for verb in verbs
+                   if isinstance(verb, lang.Deploy) and isinstance(verb.what, lang.Choice))  # fmt: skip
+    except Exception as error:
+        g.silence(id, error)
+        return False
 
 
 def _deploy(g: Engine, f: Scope[Setup]) -> None:

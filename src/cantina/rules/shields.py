@@ -36,7 +36,7 @@ def _shielded(_: lang.Shielded) -> Match:
     return lambda c, id: is_shielded(c.g, id)
 
 
-@ruled("marker")
+@ruled("marker", of=("location",))
 def _marker(g: Engine, stat: str, id: int) -> Ruling | None:
     number = marker_number(g.face(id))
     return Ruling(number) if number else None

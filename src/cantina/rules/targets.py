@@ -82,9 +82,13 @@ class Ways:
         if n >= len(act.targets):
             worth_it = not act.needs_result or can_result(context, act.do)
             return self._cost(context) if worth_it else None
-        possible = (cost for cost in self._each_cost(n, context) if cost is not None)
-        fixed = context.g.catalog.derived(_is_fixed, act)
-        return next(possible, None) if fixed else min(possible, default=None)
+        fixed, least = context.g.catalog.derived(_is_fixed, act), None
+        for cost in self._each_cost(n, context):
+            if cost is not None and (least is None or cost < least):
+                least = cost
+                if fixed:
+                    break
+        return least
 
     def _cost(self, context: Context) -> Num:
         """The Force that it costs the player; without end, if the rest cannot be paid."""
@@ -127,8 +131,8 @@ def _spoken_of(item: object) -> set[str]:
     return UNSPOKEN | {node.name for node in inside(item) if isinstance(node, lang.Bound | lang.Var)}
 
 
-def _values(context: Context, names: tuple[str, ...]) -> Iterator[Any]:
-    return (context.vars.get(name) for name in names)
+def _values(context: Context, names: tuple[str, ...]) -> list[Any]:
+    return [context.vars.get(name) for name in names]
 
 
 def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
@@ -205,7 +209,7 @@ def _weighed(act: lang.Act | lang.Fire) -> frozenset[str]:
 def targets_of(g: Engine, id: int) -> list[int]:
     """The cards on table that a card on table targets."""
     found = recalled(g, id)
-    return [found[each.name] for each in wanted_targets(g, id) if found.get(each.name)]
+    return [found[each.name] for each in wanted_targets(g, id) if found.get(each.name)] if found else []
 
 
 def wanted_targets(g: Engine, id: int) -> list[lang.Choice]:

@@ -8,7 +8,7 @@ from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
 from cantina.engine.memory import forget, recalled
-from cantina.engine.query import Context, Match, compiled, meaning, words
+from cantina.engine.query import Context, Match, compiled, is_called, meaning, words
 from cantina.engine.statuses import give, has, in_one_of, means, status_of, zone_of
 from cantina.engine.texts import cancels_texts, in_force, text_cancelled
 from cantina.engine.values import Ruling, changed, printed, value
@@ -131,7 +131,7 @@ def _busy(g: Engine, id: int, role: str, but: int = 0) -> bool:
 
 
 def _is_apprentice(g: Engine, id: int) -> bool:
-    return any(taught(g, each, APPRENTICE) == id for each in tests_on_table(g)) and "jedi" not in words(g, id)
+    return any(taught(g, each, APPRENTICE) == id for each in tests_on_table(g)) and not is_called(g, id, "jedi")
 
 
 def _may_teach(c: Context, id: int) -> bool:
@@ -144,7 +144,7 @@ def _may_teach(c: Context, id: int) -> bool:
 def _may_learn(c: Context, id: int) -> bool:
     """Your character of less ability than the mentor, neither a droid nor a Jedi, in no other Test."""
     strength = value(c.g, "ability", id) if _is_your_character(c, id) else None
-    if strength is None or "jedi" in words(c.g, id) or _busy(c.g, id, APPRENTICE, but=c.self):
+    if strength is None or is_called(c.g, id, "jedi") or _busy(c.g, id, APPRENTICE, but=c.self):
         return False
     teacher = c.vars.get(MENTOR)
     return not teacher or strength < (value(c.g, "ability", teacher) or 0)
@@ -184,8 +184,8 @@ def _has_completed(node: lang.HasCompleted) -> Match:
 def _with_training(g: Engine, test: int, drawn: Num) -> Num:
     """Each site of Dagobah adds 1, but for generic ones (generic-sites.7); so may texts that speak of the Test, its
     mentor or its apprentice."""
-    sites = [id for id in table.board(g).locations if table.planet_of(g, id) == "Dagobah" and "site" in words(g, id)]
-    worth = drawn + sum("generic" not in words(g, id) for id in sites)
+    sites = [id for id in table.board(g).locations if table.planet_of(g, id) == "Dagobah" and is_called(g, id, "site")]
+    worth = drawn + sum(not is_called(g, id, "generic") for id in sites)
     for each in (test, taught(g, test, MENTOR), taught(g, test, APPRENTICE)):
         worth = changed(g, "training destiny draw", each, worth) if each else worth
     return worth

@@ -77,7 +77,7 @@ def _goals(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
 
 def why_not_transit(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why there is no transit from a docking bay, or for a card that stands at one."""
-    for place in (each for each in (card, target) if each and g.face(each).category == "location"):
+    for place in [each for each in (card, target) if each and g.face(each).category == "location"]:
         if "docking bay" not in g.face(place).words:
             return [refusal(g, RULE, "not-a-bay", place=g.ref(place))]
     if g.face(card).category != "location":

@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.texts import in_force
 from cantina.engine.values import value
 from cantina.model.moment import Moment
@@ -63,7 +63,7 @@ def _flee(g: Engine, moment: Moment) -> None:
 
 
 def _may_flee(g: Engine, id: int) -> bool:
-    ship = "starfighter" in words(g, id) and bool(g.card(id).at)
+    ship = is_called(g, id, "starfighter") and bool(g.card(id).at)
     return ship and table.is_active(g, id) and can_fly(g, id) and not refuse_moving(g, id)
 
 

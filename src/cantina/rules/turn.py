@@ -14,7 +14,7 @@ from cantina.model.text import say
 from cantina.records.turn import Phase, PhaseEnds, PhaseStarts, Turn, TurnEnds, TurnStarts
 from cantina.rules.actions import act_option, overdue, start_act
 from cantina.rules.creatures import restless, unleash
-from cantina.rules.deeds import alternate, take_turn, top_level
+from cantina.rules.deeds import alternate, onlooker, take_turn, top_level
 from cantina.rules.respond import announce
 
 
@@ -91,7 +91,7 @@ def _window(g: Engine, f: Scope[Phase]) -> None:
     if f.vars.acted and not f.vars.begun:
         f.let(begun=True)
         g.touch(False)
-    asks = g.state.player if g.asks_owner else None
+    asks = g.state.player if g.asks_owner else onlooker(g)
     if not alternate(g, f, partial(top_level, g), lambda who: say("prompt.phase." + f.vars.name), asks=asks):
         f.goto("_overdue")
 
@@ -141,7 +141,7 @@ def _completed(node: lang.Completed) -> Holds:
     title = fold(node.title)
 
     def check(c: Context) -> bool:
-        spared = (each for each in in_force(c.g, lang.CountsAsCompleted) if each.you == c.you)
+        spared = [each for each in in_force(c.g, lang.CountsAsCompleted) if each.you == c.you]
         return bool(c.g.marked("game", "completed", c.you, title)) or any(
             fold(each.ability.title) == title for each in spared)  # fmt: skip
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import words
+from cantina.engine.query import is_called
 from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import lines_of, printed
 from cantina.model.card import Status
@@ -25,7 +25,7 @@ from cantina.rules.zones import weighs_on_host
 
 def _stays_undercover(g: Engine, new: int, status: Status) -> bool:
     """A version that is no spy is not undercover (persona-replacement-rule.19)."""
-    return "spy" in words(g, new)
+    return is_called(g, new, "spy")
 
 
 def _comes_undercover(g: Engine, id: int) -> Status | None:

@@ -15,6 +15,7 @@ from cantina.engine.query import (
     drawn_name,
     found,
     holds,
+    is_called,
     matches,
     meaning,
     number,
@@ -78,8 +79,12 @@ def armed(g: Engine, id: int, word: str) -> bool:
     carried = [each for each in table.carried(g, id) if g.face(each).category == "weapon"]
     if word == "matching weapon":
         return any(matching(g, "weapon", each, id) for each in carried) or _own_matching(g, id)
-    own = [line for line in _permanent(g, id) if word == "weapon" or word in (each.lower() for each in line.words)]
-    return any(word in words(g, each) for each in carried) or bool(own)
+    return any(word in words(g, each) for each in carried) or has_built_in(g, id, word)
+
+
+def has_built_in(g: Engine, id: int, word: str) -> bool:
+    """Whether a character has such a permanent weapon."""
+    return any(word in line.words for line in _permanent(g, id))
 
 
 def _permanent(g: Engine, id: int) -> tuple[lang.PermanentWeapon, ...]:
@@ -444,7 +449,7 @@ def _discharge_one(g: Engine, act: Scope[Performing], verb: lang.Discharge) -> N
 @meaning(lang.JustFired)
 def _just_fired(_: lang.JustFired) -> Match:
     def match(c: Context, id: int) -> bool:
-        going_on = (frame.vars for frame in c.g.state.stack if isinstance(frame.vars, Performing))
+        going_on = [frame.vars for frame in c.g.state.stack if isinstance(frame.vars, Performing)]
         return any(act.names.get(DISCHARGED) == id for act in going_on)
 
     return match
@@ -468,7 +473,7 @@ def _shots(context: Context, verb: lang.Shoot) -> list[Live[lang.Fire]]:
 def _exposed(context: Context, each: Live[lang.Fire], verb: lang.Shoot) -> tuple[int, ...]:
     """The cards that a text lets a character weapon target as if they were characters."""
     g = context.g
-    if verb.also is None or "character weapon" not in words(g, each.source):
+    if verb.also is None or not matches(context, lang.Arm("character weapon"), each.source):
         return ()
     return tuple(id for id in found(context, verb.also) if g.card(id).side != each.you)
 
@@ -577,6 +582,12 @@ def _used_by(node: lang.UsedBy) -> Match:
         return gear and bool(bearer(c.g, id)) and who(c, bearer(c.g, id))
 
     return match
+
+
+@meaning(lang.Arm)
+def _arm(node: lang.Arm) -> Match:
+    word = node.word.lower()
+    return lambda c, id: is_called(c.g, id, word) or has_built_in(c.g, id, word)
 
 
 @meaning(lang.Armed)

@@ -28,10 +28,10 @@ from cantina.engine.statuses import (
 from cantina.engine.texts import printed
 from cantina.lang.titles import fold
 from cantina.model.card import Card
+from cantina.model.lasting import Lasting
 from cantina.model.num import Num
 from cantina.model.registry import once
-from cantina.model.sides import PILES, TABLE, Side
-from cantina.model.state import Lasting
+from cantina.model.sides import PILES, SIDES, TABLE, Side
 from cantina.model.text import say
 from cantina.records.core import Performing
 from cantina.records.creatures import Eaten
@@ -66,9 +66,11 @@ def on_table(card: Card) -> str:
 def detach(g: Engine, id: int) -> None:
     """Take a card out of the pile or row that it is in."""
     card = g.card(id)
-    for side in ("light", "dark"):
-        if card.zone in PILES and id in g.pile(side, card.zone):
-            g.set_pile(side, card.zone, tuple(each for each in g.pile(side, card.zone) if each != id))
+    for side in SIDES if card.zone in PILES else ():
+        pile = g.pile(side, card.zone)
+        if id in pile:
+            place = pile.index(id)
+            g.set_pile(side, card.zone, pile[:place] + pile[place + 1 :])
     if card.zone == TABLE and g.face(id).category == "location":
         rows = [(planet, tuple(each for each in row if each != id)) for planet, row in g.state.rows]
         g.state.rows = tuple((planet, row) for planet, row in rows if row)
@@ -219,9 +221,8 @@ def unload(g: Engine, holder: int) -> None:
 
 
 def top_of(g: Engine, side: Side, zone: str) -> int:
-    """The top card of a pile; 0 if it is empty."""
-    pile = g.pile(side, zone)
-    return pile[-1] if pile else 0
+    """The top card of a pile; 0 if it is empty. What is inserted there is passed by: it is shown as soon as it can."""
+    return next((id for id in reversed(g.pile(side, zone)) if not has(g, id, lang.INSERTED)), 0)
 
 
 def shift(g: Engine, side: Side, source: str, zone: str) -> int:

@@ -180,7 +180,9 @@ def load_game(path: Path) -> Game:
     """A saved game; an unreadable file is an error that names it. Raises Parted if rules or cards have changed since in
     what it depends on."""
     try:
-        return Game.load(path.read_bytes())
+        game = Game.load(path.read_bytes())
+        game.decision  # a question that cannot be worked out makes a save as unreadable as any other fault
+        return game
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
     except Parted:

@@ -187,6 +187,11 @@ class Layout:
         g = self._engine
         return {id for card in g.state.cards for id in (card.face, g.face(card.id).reverse) if id}
 
+    @property
+    def own_titles(self) -> set[str]:
+        """The titles of the cards here that only this scenario has."""
+        return {self._engine.catalog.by_id[id].title for id in self._own & self.faces}
+
     def location(self, title: str, side: Side | None = None) -> CardRef:
         """Put a location on table; sites join their planet's row as in play. Where both sides have a copy and none is
         named, it is the one that was printed first, the Light Side's if they came together."""

@@ -201,11 +201,11 @@ def _lines(definition: Definition, text: tuple[Node, ...], lang: Lang) -> str:
     for pile, same in groupby((line for line in text if isinstance(line, kinds)), _goes_to):
         choices: list[str] = []
         for line in same:
-            said = str(module.phrase(line, context))
+            (said,) = map(sentence, module.lines([line], context))
             if isinstance(line, Act) and line.also:
-                choices[-1] += " " + sentence(f"{module.ALSO} {said}")
+                choices[-1] += " " + said
             else:
-                choices.append(sentence(said))
+                choices.append(said)
         blocks.append(module.GOES_TO[pile] + f"\n{module.OR}\n".join(choices))
     others = module.lines([line for line in text if not isinstance(line, kinds)], context)
     blocks.append(" ".join(map(sentence, others)))

@@ -25,6 +25,7 @@ class Context(msgspec.Struct, frozen=True):
     target: lang.Filter | None = None  # what is said in place of "the target"
     bound: dict[str, str] = {}  # what names stand for: titles of cards, and the kind of the moment that is answered
     totals: frozenset[str] = frozenset()  # the destinies spoken of that are sums of several
+    lasting: bool = False  # whether its conditions go on from "as soon as" or "as long as", not from "if"
     together: bool = False  # whether this card is present, so that what is present here is "present with" it
 
     @property
@@ -56,6 +57,11 @@ SEVERAL = ("travellers", "transported", "ships", "revealed", "characters", "weap
 def one_of_them(choice: lang.Choice) -> bool:
     """Whether a choice takes one of several cards that were named before."""
     return choice.number == 1 and isinstance(choice.what, lang.Bound) and choice.what.name in SEVERAL
+
+
+def worked_out_number(choice: lang.Choice) -> bool:
+    """Whether how many cards a choice takes must be worked out."""
+    return isinstance(choice.number, lang.Amount) and choice.number != lang.X and not choice.named_before
 
 
 class Own(lang.Player, frozen=True):

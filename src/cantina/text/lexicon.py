@@ -342,6 +342,7 @@ ADJECTIVES: dict[str, Adjective] = {
     "starting": Adjective("Starting", "de départ"),
     "immediate": Adjective("Immediate", "immédiat{e}{s}"),
     "utinni": Adjective("Utinni", "Utinni"),
+    "insert": Adjective("insert", "d'insertion"),
     "political": Adjective("Political", "politique{s}"),
     "male": Adjective("male", "masculin{e}{s}"),
     "female": Adjective("female", "féminin{e}{s}"),
@@ -447,6 +448,7 @@ STATS: dict[str, Stat] = {
     "force loss": Stat("Force loss", "perte de Force"),
     "destruction loss": Stat("Force loss from what is 'blown away'", "perte de Force due à l'annihilation"),
     "drain loss": Stat("Force loss from each Force drain", "perte de Force de chaque drainage"),
+    "insert loss": Stat("Force loss from each insert card", "perte de Force de chaque carte d'insertion"),
     "borrowed": Stat("use of opponent's Force this turn", "utilisation de la Force adverse pendant ce tour", fem=True),
     "force icons": Stat("Force icons", "icônes de Force", many=True),
     "retrieval": Stat("Force retrieval", "récupération de Force"),
@@ -459,6 +461,7 @@ STATS: dict[str, Stat] = {
         "Epic Event destiny draws", "tirages de destinée d'Événement épique", fem=False, many=True
     ),
     "attempt total": Stat("total", "total", fem=False),
+    "crossing total": Stat("attempt to cross over", "tentative de faire passer de l'autre côté"),
     "asteroid destiny draw": Stat("asteroid destiny targeting", "destinée d'astéroïde tirée contre"),
     "race total": Stat("race total", "total de course", fem=False),
     "race destiny": Stat("race destiny", "destinée de course"),
@@ -567,6 +570,7 @@ DEEDS = {
         "be the highest-ability character",
         "être le personnage ayant l'habileté la plus haute",
     ),
+    "be activated": ("be activated", "être activé{e}{s}"),
     "be put away": ("be put on the Used Pile from hand", "être placé{e}{s} de la main sur la pile utilisée"),
     "be stolen": ("be stolen", "être volé{e}{s}"),
     "be hit": ("be 'hit'", "être touché{e}{s}"),
@@ -598,7 +602,7 @@ DEEDS = {
 # What a card may do.
 PERMISSIONS = {
     "drain": ("Force drain", "drainer de la Force"),
-    "initiate battle": ("initiate battle", "initier une bataille"),
+    "initiate battle": ("initiate battle", "engager une bataille"),
     "be battled": ("be battled", "être attaqué{e}{s}"),
     "drain again": ("participate in more than one Force drain each turn",
                     "participer à plus d'un drainage de Force par tour"),
@@ -665,6 +669,7 @@ MOMENTS = {
     "react": ("the 'react'", "la réaction"),
     "fired": ("the shot", "le tir"),
     "deploying": ("that card", "cette carte"),
+    "insert-revealed": ("that card", "cette carte"),
     "deployed": ("the deployment", "le déploiement"),
     "about-to-be-lost": ("that loss", "cette perte"),
     "about-to-move": ("the move", "le déplacement"),

@@ -17,10 +17,11 @@ Moment = Callable[[lang.Trigger, Context], str]
 
 
 class Readings:
-    """All readings of one language. `noun` is how it puts a noun phrase into words, `apart` what parts clauses."""
+    """All readings of one language. `noun` is how it puts a noun phrase into words, `apart` what parts clauses,
+    `either` what stands between two ways to use one function."""
 
-    def __init__(self, language: str, noun: Callable[[Nouns], str], apart: str = "; ") -> None:
-        self.language, self._noun, self._apart = language, noun, apart
+    def __init__(self, language: str, noun: Callable[[Nouns], str], apart: str = "; ", either: str = "or") -> None:
+        self.language, self._noun, self._apart, self._either = language, noun, apart, either
         self.nodes: dict[type, Callable[[Any, Context], Any]] = {}
         self.together: dict[type, Callable[[list[Any], Context], str]] = {}
         self.triggers: dict[str, Moment] = {}
@@ -40,7 +41,7 @@ class Readings:
         return declare
 
     def denies(self, kind: type) -> Callable[[F], F]:
-        """Declare how the contrary of a condition reads."""
+        """Declare how the contrary of a condition reads, or of a description."""
 
         def declare(function: F) -> F:
             once(self.denials, kind, function)
@@ -108,8 +109,12 @@ class Readings:
 
     def lines(self, text: Iterable[Node], c: Context) -> list[str]:
         """The lines of a text in words; what they say of the same cards goes together."""
-        return [self.together[type(same[0])](same, c) if len(same) > 1 else self.phrase(same[0], c)
+        return [self.together[type(same[0])](same, c) if len(same) > 1 else self._line(same[0], c)
                 for same in in_sentences(text)]  # fmt: skip
+
+    def _line(self, line: Node, c: Context) -> str:
+        said = self.phrase(line, c)
+        return f"{self._either} {said}" if isinstance(line, lang.Act) and line.also else said
 
     def describe(self, what: lang.Filter, c: Context) -> Nouns:
         """The noun phrase of a filter, not yet in words."""

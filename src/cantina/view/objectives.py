@@ -85,7 +85,7 @@ def _naming_statuses(node: Node) -> Iterator[lang.Filter]:
     if isinstance(node, lang.Filter) and statuses_named(node):
         yield node
         return
-    for part in (each for field in node.__struct_fields__ for each in _nodes(getattr(node, field))):
+    for part in [each for field in node.__struct_fields__ for each in _nodes(getattr(node, field))]:
         yield from _naming_statuses(part)
 
 

@@ -16,6 +16,7 @@ from cantina.model.decision import Decision, Option
 from cantina.model.sides import SIDES, Side
 from cantina.rules.defenses import plays_left
 from cantina.rules.force import force_icons, generation, lost_face_down
+from cantina.rules.inserts import inserted_in
 from cantina.rules.movement import orbited
 from cantina.rules.presence import controls, occupies, total_power
 from cantina.rules.shields import is_shielded
@@ -28,6 +29,7 @@ from cantina.view.rows import from_above
 from cantina.view.training import training_view
 from cantina.view.words import named, text_view
 
+SEATS = (*SIDES, "public")
 SHOWN: tuple[CardStat, ...] = (
     "power", "ability", "forfeit", "deploy", "landspeed", "hyperspeed", "maneuver", "armor", "politics",
     "destiny", "ferocity",
@@ -36,7 +38,7 @@ SHOWN: tuple[CardStat, ...] = (
 
 def seat_view(g: Engine, seat: str) -> dict[str, Any]:
     """Everything that "light", "dark" or the "public" may know."""
-    if seat not in (*SIDES, "public"):
+    if seat not in SEATS:
         raise ValueError(f"{seat!r} is not a seat: light, dark or public")
     state = g.state
     decision = state.decision
@@ -55,7 +57,8 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
 
 def _face_down(g: Engine, seat: str) -> list[dict[str, Any]]:
     """The cards that lie face down on or under others and that a seat knows: what they are, and where they lie."""
-    known = [card for card in g.state.cards if is_hidden(card) and not hidden_from(card, seat)]
+    lying = [g.card(id) for id in table.stacked(g)]
+    known = [card for card in lying if is_hidden(card) and not hidden_from(card, seat)]
     return [{**_card(g, card.id), "on": card.on} for card in known]
 
 
@@ -66,6 +69,7 @@ def _cards_in_view(g: Engine) -> dict[str, Any]:
         "piles": {side: counts(g, side) for side in SIDES},
         "lost": {side: _lost_pile(g, side) for side in SIDES},
         "face_up": {side: _face_up(g, g.pile(side, "reserve")) for side in SIDES},
+        "inserted": {side: [named(g.ref(id)) for id in inserted_in(g, side)] for side in SIDES},
         "generation": {side: generation(g, side) for side in SIDES},
         "race": race_view(g),
         "training": training_view(g),
@@ -84,11 +88,16 @@ def _face_up(g: Engine, pile: tuple[int, ...]) -> dict[str, Any] | None:
     return named(g.ref(pile[-1])) if pile and has(g, pile[-1], lang.FACE_UP) else None
 
 
+OWED = {"prompt.lose": "amount", "prompt.damage": "damage"}  # which number of a question is Force that has to be lost
+
+
 def decision_view(decision: Decision) -> dict[str, Any]:
-    """A question and its options, in words."""
+    """A question and its options, in words; if Force is to be lost, how much."""
+    owed = decision.prompt.args.get(OWED.get(decision.prompt.key, ""))
     return {
         "player": decision.player,
         "prompt": text_view(decision.prompt),
+        **({"owed": owed} if owed is not None else {}),
         "options": [option_view(option) for option in decision.options],
     }
 
@@ -151,7 +160,9 @@ def _card(g: Engine, id: int) -> dict[str, Any]:
             shown["shields_left"] = left
         if targets := targets_of(g, id):
             shown["targets"] = [named(g.ref(each)) for each in targets]
-    return {**shown, **_stack(g, id)}
+    if table.stacked(g):
+        shown |= _stack(g, id)
+    return shown
 
 
 def _stack(g: Engine, id: int) -> dict[str, Any]:

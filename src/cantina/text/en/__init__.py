@@ -26,6 +26,7 @@ from cantina.text.en import (  # noqa: F401
     duels,
     epic_events,
     force,
+    inserts,
     interrogation,
     limits,
     maintenance,
@@ -62,11 +63,10 @@ from cantina.text.en import (  # noqa: F401
     weapons,
     zones,
 )
-from cantina.text.en.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
+from cantina.text.en.page import GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
 from cantina.text.en.phrases import READINGS, deeds, lines, phrase, when
 
 __all__ = [
-    "ALSO",
     "GOES_TO",
     "LABELS",
     "NUMBERS",

@@ -51,7 +51,7 @@ def _moment(c: Context) -> str:
     if trigger is not None and isinstance(trigger.card, lang.Named):
         return trigger.card.title
     kinds = (kind,) if kind else trigger.kinds() if trigger is not None else ("",)
-    return listed([lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds], "or")
+    return listed(list(dict.fromkeys(lexicon.MOMENTS.get(kind, ("it", ""))[0] for kind in kinds)), "or")
 
 
 def _period(act: lang.Act) -> str:

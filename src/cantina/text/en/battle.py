@@ -7,6 +7,7 @@ from cantina.text.en.phrases import (
     at,
     began,
     deed,
+    denies,
     do,
     lines,
     maybe_at,
@@ -93,3 +94,8 @@ moments(
 @says(lang.FoughtOver)
 def _fought_over(node: lang.FoughtOver, c: Context) -> Nouns:
     return (Noun(where=("where a battle took place this turn",), place=True),)
+
+
+@denies(lang.FoughtOver)
+def _at_peace(node: lang.FoughtOver, c: Context) -> str:
+    return "where no battle took place this turn"

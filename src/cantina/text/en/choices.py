@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cantina import lang
-from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, at, deed, denies, describe, group, join, owner, phrase, says, thing, when
-from cantina.text.grammar import Clause, Context, Noun, Nouns, one_of_them
+from cantina.text.grammar import Clause, Context, Noun, Nouns, one_of_them, worked_out_number
 from cantina.text.lexicon import listed
 
 
@@ -98,7 +97,7 @@ def found(choice: lang.Choice, c: Context) -> str:
     if choice.how == "top" and choice.what is None:
         return f"{_tops(choice.number, c, 'bottom' if choice.from_below else 'top', choice.at_most)} of {_of(choice)}"
     at_random = ", chosen at random" if choice.how == "random" else ""
-    return f"{which(choice, c)}{inside(choice.among, c)}{at_random}"
+    return f"{which(choice, c, inside(choice.among, c))}{at_random}"
 
 
 def _of(choice: lang.Choice) -> str:
@@ -106,8 +105,16 @@ def _of(choice: lang.Choice) -> str:
     return f"{owner(choice.among.whose)} {lexicon.PILES[choice.among.pile][0]}"
 
 
-def which(choice: lang.Choice, c: Context) -> str:
-    """The cards of a choice: "a droid", "up to 3 droids", "any number of droids", "all droids"."""
+def which(choice: lang.Choice, c: Context, where: str = "") -> str:
+    """The cards of a choice: "a droid", "up to 3 droids", "any number of droids", "all droids"; and where, if that is
+    to be said."""
+    if choice.how != "top" and worked_out_number(choice):
+        most, many = "up to " if choice.at_most else "", join(nouns_of(choice, c), "many").text
+        return f"{most}a number of {many}{where} equal to {amount(choice.number, c)}"
+    return _so_many(choice, c) + where
+
+
+def _so_many(choice: lang.Choice, c: Context) -> str:
     nouns, number = nouns_of(choice, c), choice.number
     if choice.how == "all":
         return f"all {join(nouns, 'many').text}"
@@ -121,10 +128,8 @@ def which(choice: lang.Choice, c: Context) -> str:
     if number is None:
         return f"all but {choice.but} {many}" if choice.how == "random" else f"any number of {many}"
     most = "up to " if choice.at_most else ""
-    if isinstance(number, Num) or number == lang.X:
-        of = "of " if any(noun.owner for noun in nouns) else ""
-        return f"{most}{amount(number, c)} {of}{many}"
-    return f"{most}a number of {many} equal to {amount(number, c)}"
+    of = "of " if any(noun.owner for noun in nouns) else ""
+    return f"{most}{amount(number, c)} {of}{many}"
 
 
 def nouns_of(choice: lang.Choice, c: Context) -> Nouns:

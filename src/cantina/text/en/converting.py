@@ -14,7 +14,7 @@ comings({"crossed over": ("%s crosses to the other side of the Force", "make %s 
 @says(lang.Steal)
 def _steal(node: lang.Steal, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
-        into = " into hand" if isinstance(node.what.among, lang.In) else ""
+        into = " into hand" if isinstance(node.what.among, lang.In | lang.On) else ""
         return deed(lang.YOU, "steal", "steals", f"{which(node.what, c)}{source(node.what, c)}{into}")
     into = " into hand" if c.home(node.what) == "hand" else ""
     if node.to is not None:

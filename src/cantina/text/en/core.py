@@ -97,6 +97,8 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.Measure) and (node.part.op, node.part.amount) == (">", 0):
         return (Noun(after=(f"without {lexicon.STATS[node.part.stat].en}",)),)
     found = describe(node.part, c)
+    if type(node.part) in READINGS.denials:
+        return (Noun(after=(READINGS.denials[type(node.part)](node.part, c),), place=found[0].place),)
     if all(noun.bare for noun in found) or len(found) > 1:
         return (Noun(after=(f"other than {join(found, 'a').text}",)),)
     text = " ".join((*found[0].before, *found[0].after, *found[0].where))
@@ -152,7 +154,7 @@ BOUND = {
     "revealed": "the revealed cards",
     "start": "your starting location",
     "chosen": "those characters",
-    "itself": "that card",
+    "itself": "each one",
     "rebel": "a starting Rebel",
     "weapon": "that weapon",
     "probe": "that card",
@@ -229,11 +231,6 @@ def _times(node: lang.Times, c: Context) -> str:
     left = amount(node.left, c)
     left = f"({left})" if isinstance(node.left, lang.Plus | lang.Minus) else left
     return f"{amount(node.right, c)} times {left}"
-
-
-@says(lang.Half)
-def _half(node: lang.Half, c: Context) -> str:
-    return f"half of {amount(node.of, c)}, rounded {'up' if node.up else 'down'}"
 
 
 @says(lang.Root)

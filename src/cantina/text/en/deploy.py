@@ -88,6 +88,8 @@ def _retarget(node: lang.Retarget, c: Context) -> Clause:
 
 @says(lang.DeployOnTable)
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
+    if node.inserted:
+        return f"insert in opponent's {lexicon.PILES['reserve'][0]}; reshuffle"
     near = f" near opponent's {lexicon.PILES[node.near][0]}" if node.near else ""
     where = "opponent's side of table" if node.opponents_side else "table"
     moment = f"{phrase(node.to, c)}, " if node.to is not None else ""

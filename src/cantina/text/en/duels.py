@@ -25,7 +25,8 @@ def _during_duel(node: lang.DuringDuel, c: Context) -> str:
 def _duel(node: lang.Duel, c: Context) -> Clause:
     duel = f"{thing(node.yours, c)} and {thing(node.opponents, c)} {KINDS[node.combat]}: {_totals(node, c)}"
     who = "higher total wins" if names_winner(node) else "lower total loses"
-    return Clause(f"{duel} (the {who}). {capital(group(node.then, c))}")
+    aim = f"an attempt to cross {thing(node.opponents, c)} over; " if node.crossing else ""
+    return Clause(f"{duel} ({aim}the {who}). {capital(group(node.then, c))}")
 
 
 KINDS = {False: "duel", True: "meet in lightsaber combat"}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import amount, head_of, says
+from cantina.text.en.phrases import amount, head_of, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
 @says(lang.AttemptTotal)
 def _attempt_total(node: lang.AttemptTotal, c: Context) -> str:
-    return f"the total ({amount(node.of, c)})"
+    if node.crossing is None:
+        return f"the total ({amount(node.of, c)})"
+    return f"the attempt to cross {thing(node.crossing, c)} over ({amount(node.of, c)})"
 
 
 @says(lang.Counted)

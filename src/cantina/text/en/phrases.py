@@ -149,7 +149,7 @@ def _determined(noun: Noun, form: str, core: str) -> str:
     if noun.owner:
         possessive = f"{owner(noun.owner)} {core}"
         return article(possessive) if form == "a" and noun.owner == lang.OPPONENT and not noun.proper else possessive
-    if noun.proper or form in ("many", "bare"):
+    if (noun.proper and "other" not in noun.before) or form in ("many", "bare"):
         return core
     return f"{form} {core}" if form in ("the", "each") else article(core)
 
@@ -332,4 +332,5 @@ def group(do_: tuple[lang.Verb, ...], c: Context) -> str:
 
 def while_there(where: tuple[str, ...]) -> str:
     """Where a named card must be for a text to apply."""
-    return f" while {placed(where, 'and')}" if where else ""
+    said = placed(where, "and")
+    return f" {said if said.startswith('with ') else f'while {said}'}" if said else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, describe, has, head_of, join, maybe_at, says, statuses, thing
+from cantina.text.en.phrases import at, denies, describe, has, head_of, join, maybe_at, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, owner_of, without_owner
 
 statuses({"turned": "turned"})
@@ -60,9 +60,10 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(before=(node.planet,), alone=f"on {node.planet}", place=True),)
 
 
-@says(lang.FartherFrom)
-def _farther_from(node: lang.FartherFrom, c: Context) -> Nouns:
-    where = f"farther from {thing(node.place, c)} than {thing(node.than, c)} is"
+@says(lang.ByDistance)
+def _by_distance(node: lang.ByDistance, c: Context) -> Nouns:
+    than = "" if isinstance(node.than, lang.Self) else f" than {thing(node.than, c)} is"
+    where = f"{'nearer to' if node.nearer else 'farther from'} {thing(node.place, c)}{than}"
     return (Noun((head_of("site"),), after=(where,), place=True),)
 
 
@@ -82,6 +83,11 @@ def _where(node: lang.Where, c: Context) -> Nouns:
     if who:
         return (Noun(after=(f"where {has(who)} {many}{said}{present}",), place=True),)
     return (Noun(after=(f"where {many}{said} {'are' if many else 'is'}{present}",), place=True),)
+
+
+@denies(lang.Where)
+def _without(node: lang.Where, c: Context) -> str:
+    return f"without {thing(node.who, c)}"
 
 
 @says(lang.AtScompLink)

@@ -17,7 +17,8 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     if all(each in DONE_THERE for each in what):
         who = "neither player may" if node.by == lang.ANYONE else f"{player(node.by)} may not"
         deeds_ = listed([DONE_THERE[each] for each in what], "or")
-        return f"{who} {deeds_} {at(node.who, c, form='many')}{suffix(node.when, c)}"
+        where = "" if node.who == lang.LOCATION else f" {at(node.who, c, form='many')}"
+        return f"{who} {deeds_}{where}{suffix(node.when, c)}"
     if what == ("be cancelled",) and node.by != lang.ANYONE:
         spared = "it" if node.who == lang.THAT else thing(node.who, c, "many")
         return f"{player(node.by)} may not cancel {spared}{suffix(node.when, c)}"

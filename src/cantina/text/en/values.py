@@ -65,6 +65,12 @@ def _highest(node: lang.Highest, c: Context) -> Nouns:
     return tuple(replace(noun, before=(most, *noun.before)) for noun in describe(node.of, c))
 
 
+@says(lang.LowestSum)
+def _lowest_sum(node: lang.LowestSum, c: Context) -> str:
+    stat = f"{node.most} lowest {lexicon.STATS[node.stat].en} numbers"
+    return f"the total of up to the {stat} of {thing(node.of, c, 'many')} on table"
+
+
 @says(lang.ValueOf)
 def _value_of(node: lang.ValueOf, c: Context) -> str:
     said = join(describe(node.of, c), "the")
@@ -143,6 +149,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
         return f"{need} to be played{_tail(node, c)}"
     if node.stat == "attempt total" and node.how == "add":
         return f"the total of {said.text} is {_change(node.how, node.by, c)}{_tail(node, c)}"
+    if node.stat == "crossing total":
+        return f"any attempt to cross {join(what, 'a').text} over is {_change(node.how, node.by, c)}{_tail(node, c)}"
     if node.stat == "uniqueness":
         be = "are" if said.many else "is"
         return f"{said.text} {be}{'' if node.by else ' not'} unique{while_there(where)}{_tail(node, c)}"
@@ -250,7 +258,8 @@ FACTORS = {2: "double", 3: "triple"}
 
 @says(lang.CompareTotals)
 def _compare_totals(node: lang.CompareTotals, c: Context) -> Clause:
-    pair = f"your {amount(node.yours, c)} with {amount(node.opponents, c)}"
+    yours = ("your " if isinstance(node.yours, lang.Var) else "") + amount(node.yours, c)
+    pair = f"{yours} with {amount(node.opponents, c)}"
     who = "higher total wins" if names_winner(node) else "lower total loses"
     return deed(lang.YOU, "compare", "compares", f"{pair} (the {who}): {group(node.then, c)}")
 

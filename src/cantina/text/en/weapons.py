@@ -14,6 +14,7 @@ from cantina.text.en.phrases import (
     deed,
     describe,
     did,
+    head_of,
     join,
     moments,
     phrase,
@@ -32,7 +33,12 @@ statuses({"hit": "'hit'"})
 
 @says(lang.Armed)
 def _armed(node: lang.Armed, c: Context) -> Nouns:
-    return (Noun(after=(f"with {article(lexicon.noun(node.weapon).en)}",)),)
+    return (Noun(where=(f"armed with {article(lexicon.noun(node.weapon).en)}",)),)
+
+
+@says(lang.Arm)
+def _arm(node: lang.Arm, c: Context) -> Nouns:
+    return (Noun((head_of(node.word),)),)
 
 
 @says(lang.UsedBy)
@@ -57,12 +63,12 @@ def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
 
 @says(lang.Mounts)
 def _mounts(node: lang.Mounts, c: Context) -> str:
-    return f"{thing(node.what, c, 'many')} may deploy aboard"
+    return f"{thing(node.what, c, 'many')} may deploy {'aboard' if node.aboard else 'here'}"
 
 
 @says(lang.PermanentWeapon)
 def _permanent_weapon(node: lang.PermanentWeapon, c: Context) -> str:
-    return f"{node.title} is its permanent weapon: {phrase(node.fire, c)}"
+    return f"{'•' if node.unique else ''}{node.title} is its permanent weapon: {phrase(node.fire, c)}"
 
 
 @says(lang.Disarms)

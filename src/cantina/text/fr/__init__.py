@@ -26,6 +26,7 @@ from cantina.text.fr import (  # noqa: F401
     duels,
     epic_events,
     force,
+    inserts,
     interrogation,
     limits,
     maintenance,
@@ -62,11 +63,10 @@ from cantina.text.fr import (  # noqa: F401
     weapons,
     zones,
 )
-from cantina.text.fr.page import ALSO, GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
+from cantina.text.fr.page import GOES_TO, LABELS, NUMBERS, OR, after, finish, label, type_line
 from cantina.text.fr.phrases import READINGS, a, de, decimal, deeds, lines, phrase, que, si, the, when
 
 __all__ = [
-    "ALSO",
     "GOES_TO",
     "LABELS",
     "NUMBERS",

@@ -15,6 +15,7 @@ from cantina.text.fr.phrases import (
     did,
     do,
     doing,
+    lasting,
     moments,
     order,
     owned,
@@ -44,7 +45,7 @@ def _targeting(node: lang.Targeting, c: Context) -> Nouns:
 
 @says(lang.TargetedBy)
 def _targeted_by(node: lang.TargetedBy, c: Context) -> Nouns:
-    return (Noun(after=(f"ciblé{{e}}{{s}} par {thing(node.what, c)}",)),)
+    return (Noun(more=(f"ciblé{{e}}{{s}} par {thing(node.what, c)}",)),)
 
 
 def _moment(c: Context) -> str:
@@ -54,7 +55,7 @@ def _moment(c: Context) -> str:
     if trigger is not None and isinstance(trigger.card, lang.Named):
         return trigger.card.title
     kinds = (kind,) if kind else trigger.kinds() if trigger is not None else ("",)
-    return listed([lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds], "ou")
+    return listed(list(dict.fromkeys(lexicon.MOMENTS.get(kind, ("", "l'action"))[1] for kind in kinds)), "ou")
 
 
 def _period(act: lang.Act) -> str:
@@ -101,7 +102,7 @@ def as_soon_as(condition: lang.Condition, c: Context) -> str:
     part = condition.part if isinstance(condition, lang.Unless) else None
     if isinstance(part, lang.Fits):
         return f"dès {que(phrase(part, c).replace(' est ', NO_LONGER, 1))}"
-    return f"dès {listed([que(each) for each in claimed(facts(condition), c)], 'et')}"
+    return f"dès {lasting(facts(condition), c)}"
 
 
 @says(lang.Act)

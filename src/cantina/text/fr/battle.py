@@ -8,6 +8,7 @@ from cantina.text.fr.phrases import (
     at,
     began,
     de,
+    denies,
     describe,
     do,
     join,
@@ -103,3 +104,8 @@ moments(
 @says(lang.FoughtOver)
 def _fought_over(node: lang.FoughtOver, c: Context) -> Nouns:
     return (Noun(where=("où une bataille a eu lieu ce tour-ci",), place=True),)
+
+
+@denies(lang.FoughtOver)
+def _at_peace(node: lang.FoughtOver, c: Context) -> str:
+    return "où aucune bataille n'a eu lieu ce tour-ci"

@@ -16,7 +16,7 @@ def _is(node: lang.Is, c: Context) -> Nouns:
         place = node.word in ("interior", "exterior", "nighttime", "planet", "scomp link")
         return (Noun(after=(lexicon.ADJECTIVES[node.word].fr,), place=place),)
     if node.word in AGENDAS:
-        return (Noun(after=(f"doté{{e}}{{s}} d'un {lexicon.noun(node.word).fr}",)),)
+        return (Noun(more=(f"doté{{e}}{{s}} d'un {lexicon.noun(node.word).fr}",)),)
     if "#" in node.word:  # there is one of each number
         return called(f"le {lexicon.noun(node.word).fr}")
     return (Noun((head_of(node.word),)),)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cantina import lang
-from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.fr.phrases import (
     a,
@@ -23,7 +22,7 @@ from cantina.text.fr.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns, one_of_them
+from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns, one_of_them, worked_out_number
 from cantina.text.lexicon import agree, listed
 
 
@@ -115,7 +114,7 @@ def found(choice: lang.Choice, c: Context) -> str:
         assert isinstance(choice.among, lang.In)
         end = "dessous" if choice.from_below else "dessus"
         return f"{_tops(choice.number, c, end, choice.at_most)} {de(pile(choice.among))}"
-    return f"{which(choice, c)}{inside(choice.among, c)}{at_random(choice, c)}"
+    return f"{which(choice, c, inside(choice.among, c))}{at_random(choice, c)}"
 
 
 def at_random(choice: lang.Choice, c: Context) -> str:
@@ -126,8 +125,15 @@ def at_random(choice: lang.Choice, c: Context) -> str:
     return agree(" choisi{e}{s} au hasard", said.fem, choice.number != 1)
 
 
-def which(choice: lang.Choice, c: Context) -> str:
-    """The cards of a choice: "un droïde", "au plus 3 droïdes", "tous les droïdes"."""
+def which(choice: lang.Choice, c: Context, where: str = "") -> str:
+    """The cards of a choice: "un droïde", "au plus 3 droïdes", "tous les droïdes"; and where, if that is to be said."""
+    if choice.how != "top" and worked_out_number(choice):
+        most, many = "au plus " if choice.at_most else "", join(nouns_of(choice, c), "bare").text
+        return f"{most}un nombre {de(many)}{where} égal {a(amount(choice.number, c))}"
+    return _so_many(choice, c) + where
+
+
+def _so_many(choice: lang.Choice, c: Context) -> str:
     nouns, number = nouns_of(choice, c), choice.number
     if choice.how == "all":
         said = join(nouns, "many")
@@ -144,12 +150,9 @@ def which(choice: lang.Choice, c: Context) -> str:
         some = join(nouns, "many", preposition="de").text if hers else de(join(nouns, "bare").text)
         return f"un nombre quelconque {some}"
     most = "au plus " if choice.at_most else ""
-    many = join(nouns, "bare").text
-    if isinstance(number, Num) or number == lang.X:
-        hers = any(noun.owner for noun in nouns)
-        many = join(nouns, "many", preposition="de").text if hers else many
-        return f"{most}{amount(number, c)} {many}"
-    return f"{most}un nombre {de(many)} égal {a(amount(number, c))}"
+    hers = any(noun.owner for noun in nouns)
+    many = join(nouns, "many", preposition="de").text if hers else join(nouns, "bare").text
+    return f"{most}{amount(number, c)} {many}"
 
 
 def nouns_of(choice: lang.Choice, c: Context) -> Nouns:

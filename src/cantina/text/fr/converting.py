@@ -15,7 +15,7 @@ comings({"crossed over": ("%s passe de l'autre côté de la Force", "faire passe
 def _steal(node: lang.Steal, c: Context) -> Clause:
     if isinstance(node.what, lang.Choice):
         rest = f"{which(node.what, c)}{source(node.what, c)}"
-        if isinstance(node.what.among, lang.In):
+        if isinstance(node.what.among, lang.In | lang.On):
             return order("voler et prendre en main", "volez et prenez en main", rest)
         return order("voler", "volez", rest)
     into = " et prenez-la en main" if c.home(node.what) == "hand" else ""

@@ -13,6 +13,7 @@ from cantina.text.fr.phrases import (
     HERS,
     READINGS,
     added_if,
+    again,
     amount,
     called,
     claim_all,
@@ -36,7 +37,6 @@ from cantina.text.fr.phrases import (
     player,
     que,
     says,
-    si,
     thing,
     when,
 )
@@ -83,18 +83,18 @@ def _not(node: lang.Not, c: Context) -> Nouns:
     if isinstance(node.part, lang.Self):
         return (Noun(before=("autre{s}",)),)
     if isinstance(node.part, lang.Here):
-        return (Noun(after=("autre{s} que {celui|celle|ceux|celles}-ci",), alone="ailleurs", place=True),)
+        return (Noun(more=("autre{s} que {celui|celle|ceux|celles}-ci",), alone="ailleurs", place=True),)
     if isinstance(node.part, lang.Is) and node.part.word[0].isupper():
-        return (Noun(after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
+        return (Noun(more=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, lang.Is) and (whole := lexicon.made_of(node.part.word)):
-        return (Noun((head_of(whole),), after=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
+        return (Noun((head_of(whole),), more=(f"autre{{s}} que les {lexicon.noun(node.part.word).frs}",)),)
     if isinstance(node.part, lang.Is | lang.Unique):
         noun = describe(node.part, c)[0]
         if isinstance(node.part, lang.Is) and lexicon.noun(node.part.word).at == "dans":
-            return (Noun(after=(f"autre{{s}} {que(join((noun,), 'a').text)}",), place=noun.place),)
+            return (Noun(more=(f"autre{{s}} {que(join((noun,), 'a').text)}",), place=noun.place),)
         word = noun.heads[0].beside if noun.heads else noun.after[0]
         if word.startswith("de "):
-            return (Noun(after=(f"qui {{n'est|n'est|ne sont|ne sont}} pas {word}",), place=noun.place),)
+            return (Noun(more=(f"qui {{n'est|n'est|ne sont|ne sont}} pas {word}",), place=noun.place),)
         return (Noun(after=(f"non {word}",), place=noun.place),)
     if isinstance(node.part, lang.Occupied):
         deed = ("contrôlez", "contrôle") if node.part.controlled else ("occupez", "occupe")
@@ -103,16 +103,18 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         none = "qui {n'est pas un|n'est pas un|ne sont pas des|ne sont pas des} {terrain|terrain|terrains|terrains}"
         return (Noun(more=(f"{none} de bataille",), place=True),)
     if isinstance(node.part, lang.PartOf):
-        return (Noun(after=(f"hors {de(node.part.planet)}",), place=True),)
+        return (Noun(more=(f"hors {de(node.part.planet)}",), place=True),)
     if isinstance(node.part, lang.Piloted) and node.part.by is None:
         return (Noun(after=("sans pilote",)),)
     if isinstance(node.part, lang.Measure) and (node.part.op, node.part.amount) == (">", 0):
         return (Noun(after=(f"sans {lexicon.STATS[node.part.stat].fr}",)),)
     found = describe(node.part, c)
+    if type(node.part) in READINGS.denials:
+        return (Noun(more=(READINGS.denials[type(node.part)](node.part, c),), place=found[0].place),)
     if len(found) > 1:
         return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     if all(noun.bare for noun in found):
-        return (Noun(after=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
+        return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     if len(found) > 1 and all(noun.heads for noun in found):
         return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     text = " ".join((*found[0].before, *found[0].after, *found[0].more, *found[0].where))
@@ -171,7 +173,7 @@ BOUND = {
     "weapon": "cette arme",
     "start": "votre localisation de départ",
     "chosen": "ces personnages",
-    "itself": "cette carte",
+    "itself": "chacun",
     "rebel": "un rebelle de départ",
     "probe": "cette carte",
     "planet": "cette planète",
@@ -192,7 +194,7 @@ BOUND = {
     "trooper": "ce soldat",
     "spy": "cet espion",
 }
-MASCULINE = ("rebel", "captive", "trooper", "spy",
+MASCULINE = ("rebel", "captive", "trooper", "spy", "itself",
     "rep", "runner", "lead", "loot", "defeated", "first", "origin", "destination", "travellers", "transported",
     "site", "character", "ships", "walker", "characters", "chosen", "apprentice", "mentor", "duelist",
 )  # fmt: skip
@@ -253,11 +255,6 @@ def _times(node: lang.Times, c: Context) -> str:
     left = amount(node.left, c)
     left = f"({left})" if isinstance(node.left, lang.Plus | lang.Minus) else left
     return f"{amount(node.right, c)} fois {left}"
-
-
-@says(lang.Half)
-def _half(node: lang.Half, c: Context) -> str:
-    return f"la moitié {de(amount(node.of, c))}, arrondie {'vers le haut' if node.up else 'vers le bas'}"
 
 
 @says(lang.Root)
@@ -358,13 +355,13 @@ def _fits_not(node: lang.Fits, c: Context) -> str:
 @says(lang.AllOf)
 def _all_of(node: lang.AllOf, c: Context) -> str:
     first, *rest = claimed(facts(node), c)
-    return listed([first, *(si(part) for part in rest)], "et")
+    return listed([first, *(again(part, c) for part in rest)], "et")
 
 
 @says(lang.AnyOf)
 def _any_of(node: lang.AnyOf, c: Context) -> str:
     first, *rest = (phrase(part, c) for part in node.parts)
-    return " ou ".join([first, *(si(part) for part in rest)])
+    return " ou ".join([first, *(again(part, c) for part in rest)])
 
 
 @says(lang.Unless)

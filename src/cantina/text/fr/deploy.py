@@ -94,6 +94,8 @@ def _retarget(node: lang.Retarget, c: Context) -> Clause:
 
 @says(lang.DeployOnTable)
 def _deploy_on_table(node: lang.DeployOnTable, c: Context) -> str:
+    if node.inserted:
+        return f"insérez dans la {lexicon.PILES['reserve'][1]} de l'adversaire ; mélangez-la"
     near = f", près de la {lexicon.PILES[node.near][1]} de l'adversaire," if node.near else ""
     where = "le côté adverse de la table" if node.opponents_side else "la table"
     moment = f"{phrase(node.to, c)}, " if node.to is not None else ""

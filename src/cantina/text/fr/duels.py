@@ -25,7 +25,8 @@ def _during_duel(node: lang.DuringDuel, c: Context) -> str:
 def _duel(node: lang.Duel, c: Context) -> Clause:
     duel = f"{thing(node.yours, c)} et {thing(node.opponents, c)} {KINDS[node.combat]} : {_totals(node, c)}"
     who = "le total le plus haut l'emporte" if names_winner(node) else "le total le plus bas perd"
-    return Clause(f"{duel} ({who}). {capital(group(node.then, c))}")
+    aim = f"une tentative de faire passer {thing(node.opponents, c)} de l'autre côté ; " if node.crossing else ""
+    return Clause(f"{duel} ({aim}{who}). {capital(group(node.then, c))}")
 
 
 KINDS = {False: "se battent en duel", True: "s'affrontent en combat au sabre laser"}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import amount, head_of, says
+from cantina.text.fr.phrases import amount, head_of, says, thing
 from cantina.text.grammar import Context, Noun, Nouns
 
 
 @says(lang.AttemptTotal)
 def _attempt_total(node: lang.AttemptTotal, c: Context) -> str:
-    return f"le total ({amount(node.of, c)})"
+    if node.crossing is None:
+        return f"le total ({amount(node.of, c)})"
+    return f"la tentative de faire passer {thing(node.crossing, c)} de l'autre côté ({amount(node.of, c)})"
 
 
 @says(lang.Counted)

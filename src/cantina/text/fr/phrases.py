@@ -32,7 +32,7 @@ from cantina.text.grammar import (
 from cantina.text.lexicon import agree, listed
 from cantina.text.readings import Readings
 
-READINGS = Readings("French", lambda found: join(found, "a").text, " ; ")
+READINGS = Readings("French", lambda found: join(found, "a").text, " ; ", "ou")
 says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.says_together, READINGS.moments
 statuses, adjective = READINGS.statuses, READINGS.adjective
 kinds_of_card = READINGS.kinds_of_card
@@ -178,7 +178,8 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
     names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
     text = listed(names, word or ("et" if many else "ou"))
     owner = [] if noun.owner is None or noun.owner in HERS else [de(player(noun.owner))]
-    tail = [*_adjectives_first(_neither(noun.after)), *owner, *noun.more, *filter(None, [placed(noun.where, "et")])]
+    tail = [*_adjectives_first(_neither(noun.after)), *owner, *sorted(noun.more, key=len)]  # the shorter, the nearer
+    tail += filter(None, [placed(noun.where, "et")])
     several = plural or (many and len(heads) > 1) or all(head.several for head in heads)
     text = " ".join([text, *(agree(each, fem, several) for each in tail)])
     return Said(text, several, fem)
@@ -220,7 +221,7 @@ def _determined(noun: Noun, head: Head, form: str, core: str, plural: bool) -> s
         return f"chaque {core}"
     if head.proper and noun.owner:
         return the(core, head.fem, head.several)  # "le Falcon de l'adversaire"
-    if head.proper or form == "bare":
+    if (head.proper and "autre{s}" not in noun.before) or form == "bare":
         return core
     if form == "the" or plural:
         return the(core, head.fem, plural)
@@ -307,8 +308,18 @@ def as_long_as(condition: lang.Condition, c: Context) -> str:
     if excepts(condition):
         return when(condition, c)
     times, rest = times_and_facts(condition)
-    said = f"tant {listed([que(each) for each in claimed(rest, c)], 'et')}" if rest else ""
+    said = f"tant {lasting(rest, c)}" if rest else ""
     return " ".join([*(f"pendant {time_words(each, c)}" for each in times), said]).strip()
+
+
+def lasting(parts: list[lang.Condition], c: Context) -> str:
+    """Conditions after "dès" or "tant": "que …, que … et que …"."""
+    return listed([que(each) for each in claimed(parts, msgspec.structs.replace(c, lasting=True))], "et")
+
+
+def again(text: str, c: Context) -> str:
+    """One more condition, with the conjunction that the first one had."""
+    return que(text) if c.lasting else si(text)
 
 
 def suffix(condition: lang.Condition | None, c: Context) -> str:
@@ -434,5 +445,7 @@ def pronoun(said: Said) -> str:
 
 def while_there(where: tuple[str, ...], said: Said) -> str:
     """Where a named card must be for a text to apply."""
-    be = "sont" if said.many else "est"
-    return agree(f" quand {pronoun(said)} {be} {placed(where, 'et')}", said.fem, said.many) if where else ""
+    there, be = placed(where, "et"), "sont" if said.many else "est"
+    if there.startswith("avec "):
+        return f" {there}"
+    return agree(f" quand {pronoun(said)} {be} {there}", said.fem, said.many) if there else ""

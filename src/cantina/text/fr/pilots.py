@@ -27,7 +27,7 @@ def _pilot_ability(node: lang.PilotAbility, c: Context) -> str:
 
 @says(lang.PermanentlyPiloted)
 def _permanently_piloted(node: lang.PermanentlyPiloted, c: Context) -> Nouns:
-    return (Noun(after=("doté{e}{s} d'un pilote permanent",)),)
+    return (Noun(more=("doté{e}{s} d'un pilote permanent",)),)
 
 
 @says(lang.Ejects)
@@ -49,7 +49,7 @@ def _permanent_pilot(node: lang.PermanentPilot, c: Context) -> str:
 
 @says(lang.WithPermanentPilot)
 def _with_permanent_pilot(node: lang.WithPermanentPilot, c: Context) -> Nouns:
-    return (Noun(after=("doté{e}{s} d'un pilote permanent",)),)
+    return (Noun(more=("doté{e}{s} d'un pilote permanent",)),)
 
 
 @says(lang.PermanentAstromech)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.fr.phrases import at, de, describe, has, head_of, join, maybe_at, says, statuses, thing
+from cantina.text.fr.phrases import at, de, denies, describe, has, head_of, join, maybe_at, says, statuses, thing
 from cantina.text.grammar import Context, Noun, Nouns, at_hand, beyond_here, owner_of, without_owner
 from cantina.text.lexicon import agree
 
@@ -60,9 +60,11 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
     return (Noun(after=(de(node.planet),), alone=f"sur {node.planet}", place=True),)
 
 
-@says(lang.FartherFrom)
-def _farther_from(node: lang.FartherFrom, c: Context) -> Nouns:
-    where = f"plus éloigné{{e}}{{s}} {de(thing(node.place, c))} que ne l'est {thing(node.than, c)}"
+@says(lang.ByDistance)
+def _by_distance(node: lang.ByDistance, c: Context) -> Nouns:
+    than = "" if isinstance(node.than, lang.Self) else f" que ne l'est {thing(node.than, c)}"
+    off = "plus proche{s}" if node.nearer else "plus éloigné{e}{s}"
+    where = f"{off} {thing(node.place, c, preposition='de')}{than}"
     return (Noun((head_of("site"),), after=(where,), place=True),)
 
 
@@ -86,6 +88,11 @@ def _where(node: lang.Where, c: Context) -> Nouns:
     be, stand = ("sont", "se trouvent") if several else ("est", "se trouve")
     verb = agree(be + " présent{e}{s}", said.fem, several) if node.present else stand
     return (Noun(more=(f"où {verb} {text}",), place=True),)
+
+
+@denies(lang.Where)
+def _without(node: lang.Where, c: Context) -> str:
+    return f"sans {thing(node.who, c).removeprefix('une ').removeprefix('un ')}"
 
 
 @says(lang.AtScompLink)

@@ -18,7 +18,8 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     if all(each in DONE_THERE for each in what):
         who = "aucun joueur ne peut" if node.by == lang.ANYONE else do(node.by, "ne pouvez pas", "ne peut pas")
         done = listed([DONE_THERE[each] for each in what], "ni")
-        return f"{who} {done} {at(node.who, c, 'many')}{suffix(node.when, c)}"
+        where = "" if node.who == lang.LOCATION else f" {at(node.who, c, 'many')}"
+        return f"{who} {done}{where}{suffix(node.when, c)}"
     said = join(describe(node.who, c), "many")
     if what == ("be cancelled",) and node.by != lang.ANYONE:
         may = do(node.by, "ne pouvez pas", "ne peut pas")

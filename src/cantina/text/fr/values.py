@@ -76,6 +76,14 @@ def _highest(node: lang.Highest, c: Context) -> Nouns:
     return tuple(replace(noun, more=(*noun.more, most)) for noun in describe(node.of, c))
 
 
+@says(lang.LowestSum)
+def _lowest_sum(node: lang.LowestSum, c: Context) -> str:
+    stat = lexicon.STATS[node.stat]
+    low = agree("{bas|basse|bas|basses}", stat.fem, True)
+    whose = thing(node.of, c, "many", preposition="de")
+    return f"le total des {node.most} plus {low} {stat.fr}s (au plus) {whose} sur la table"
+
+
 @says(lang.ValueOf)
 def _value_of(node: lang.ValueOf, c: Context) -> str:
     stat = lexicon.STATS[node.stat]
@@ -179,6 +187,9 @@ def _modify_several(found: list[Any], c: Context) -> str:
         )
         need = f"{who.text} {'demandent' if who.many else 'demande'} {more}"
         return f"{need} pour être {agree('joué{e}{s}', who.fem, who.many)}{_tail(node, who, c)}"
+    if node.stat == "crossing total":
+        crossed = f"toute tentative de faire passer {join(what, 'a').text} de l'autre côté"
+        return f"{crossed} {_changed(node, c)}{_tail(node, who, c)}"
     if node.stat == "uniqueness":
         be = ("sont", "ne sont pas") if who.many else ("est", "n'est pas")
         unique = f"{be[not node.by]} {agree('unique{s}', who.fem, who.many)}"
@@ -313,6 +324,8 @@ def _compare_totals(node: lang.CompareTotals, c: Context) -> Clause:
 
 
 def _yours(value: Any, c: Context) -> str:
+    if not isinstance(value, lang.Var):
+        return amount(value, c)
     return amount(value, c).replace("la ", "votre ", 1) if value == lang.DESTINY else f"{amount(value, c)} (pour vous)"
 
 

@@ -14,6 +14,7 @@ from cantina.text.fr.phrases import (
     describe,
     did,
     do,
+    head_of,
     join,
     moments,
     order,
@@ -34,7 +35,12 @@ statuses({"hit": "touché{e}{s}"})
 @says(lang.Armed)
 def _armed(node: lang.Armed, c: Context) -> Nouns:
     word = lexicon.noun(node.weapon)
-    return (Noun(after=(f"avec {'une' if word.fem else 'un'} {word.fr}",)),)
+    return (Noun(where=(f"armé{{e}}{{s}} d'{'une' if word.fem else 'un'} {word.fr}",)),)
+
+
+@says(lang.Arm)
+def _arm(node: lang.Arm, c: Context) -> Nouns:
+    return (Noun((head_of(node.word),)),)
 
 
 @says(lang.UsedBy)
@@ -60,12 +66,12 @@ def _make_hit(node: lang.MakeHit, c: Context) -> Clause:
 
 @says(lang.Mounts)
 def _mounts(node: lang.Mounts, c: Context) -> str:
-    return f"vous pouvez déployer {thing(node.what, c, 'a')} à bord"
+    return f"vous pouvez déployer {thing(node.what, c, 'a')} {'à bord' if node.aboard else 'ici'}"
 
 
 @says(lang.PermanentWeapon)
 def _permanent_weapon(node: lang.PermanentWeapon, c: Context) -> str:
-    return f"{node.title} est son arme permanente : {phrase(node.fire, c)}"
+    return f"{'•' if node.unique else ''}{node.title} est son arme permanente : {phrase(node.fire, c)}"
 
 
 @says(lang.Disarms)

@@ -15,8 +15,8 @@ MESSAGES = {
     "event.attack": ("{card} attacks {target} at {place}.", "{card} attaque {target} à {place}."),
     "event.attack-on": ("{player} attacks {card} at {place}.", "{player} attaque {card} à {place}."),
     "event.attack-totals": (
-        "{card}: {power} against {ferocity}.",
-        "{card} : {power} contre {ferocity}.",
+        "Total power {power} against ferocity {ferocity} ({card}).",
+        "Puissance totale {power} contre férocité {ferocity} ({card}).",
     ),
     "event.attack-rivals": (
         "Ferocity: {card} {ferocity}, {target} {other_ferocity}.",

@@ -6,8 +6,8 @@ MESSAGES = {
         "{player} vient d'engager une bataille à {place} : répondre ?",
     ),
     "prompt.respond.drain": (
-        "{player} just initiated a Force drain at {place}: respond?",
-        "{player} vient d'engager un drainage de Force à {place} : répondre ?",
+        "{player} just initiated a Force drain of {amount} at {place}: respond?",
+        "{player} vient d'engager un drainage de {amount} Force à {place} : répondre ?",
     ),
     "prompt.respond.deploying": (
         "{player} is deploying {card}: respond?",

@@ -3,12 +3,13 @@
 import pytest
 
 from cantina.lang import *
+from cantina.model.card import Definition
 from tests.cards.box import crewed, scene
 
 
-def hunt(turn: str = "light", phase: str = "control"):
+def hunt(turn: str = "light", phase: str = "control", more: tuple[Definition, ...] = ()):
     """A fighter with a claw beside a dreadnaught, in somebody's phase."""
-    s = scene()
+    s = scene(*more)
     calm, far = s.location("Calm"), s.location("Yavin 4")
     ship = crewed(s, "Fighter", calm)
     s.put("Rebel 1", aboard=ship, as_="passenger")
@@ -36,6 +37,24 @@ def test_nobody_makes_it_cling():
     s, calm, _, ship, *_ = hunt()
     s.until(phase="deploy")
     assert s.at(ship) == calm and s.carrier(ship) is None
+
+
+LOOKOUT = Effect("Lookout", DARK, "claw lookout", destiny=1, text=[
+    DeployOnTable(), Cannot("move", theirs(STARSHIP)),
+    Automatic(just_moved(STARSHIP), [LoseForce(1, OPPONENT)])])  # fmt: skip
+
+
+@pytest.mark.ruling("movement-unlimited-relocating-cards-between-locations.4")
+def test_to_cling_and_to_let_go_is_no_move():
+    """Somebody keeps the fighter from moving and would notice if it did."""
+    s, calm, _, ship, claw, host = hunt(more=(LOOKOUT,))
+    s.put("Lookout", on="table")
+    s.do("use", claw, host)
+    assert s.carrier(ship) == host and s.at(ship) == calm
+    s.start(turn="light", phase="move")
+    s.do("use", claw)
+    assert s.carrier(ship) is None and s.at(ship) == calm
+    assert not any(option.verb == "lose" for option in s.decision.options) and s.count("light", "lost") == 0
 
 
 def test_concealed_it_counts_no_more_and_goes_along():

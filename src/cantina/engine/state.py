@@ -1,31 +1,18 @@
-"""The whole state of a game: a small shell of lists of frozen records. Copying the lists copies the game."""
+"""The whole state of a game: a small shell of lists of records that never change. Copying the lists copies the game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from cantina.model.card import Card
 from cantina.model.decision import Decision
 from cantina.model.frame import Frame
+from cantina.model.lasting import Lasting
 from cantina.model.sides import PILES, SIDES, Side
 
 
-class Lasting(msgspec.Struct, frozen=True):
-    """A text that lives on apart from its source until its period ends ("for the rest of the turn")."""
-
-    face: str  # the definition and the position of the node in it
-    node: int
-    until: str  # the period: "turn", "battle", "game"…
-    source: int
-    you: Side
-    here: int
-    vars: dict[str, Any]
-
-
 class State:
-    """Lists of frozen records. Only `Engine` writes to it."""
+    """Lists of records. Only `Engine` writes to it."""
 
     __slots__ = (
         "cards", "decision", "first", "lasting", "lives", "marks", "phase", "piles", "player", "quarantine",
