@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from cantina.decks.matching import Matcher
 from cantina.server import keeper, library, limits, moves, running
 from cantina.server import setup as setups
 from cantina.server.limits import CLIENT, Buckets, client_at
@@ -115,10 +116,8 @@ def test_costly_work_has_a_budget_for_each_address(tmp_path: Path, monkeypatch: 
 
 
 def test_a_list_that_is_no_deck_is_not_compared_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cantina.decks import reading
-
     looked: list[str] = []
-    monkeypatch.setattr(reading, "nearest", lambda wanted, *_: looked.append(wanted) or ())
+    monkeypatch.setattr(Matcher, "nearest", lambda matcher, wanted, *_: looked.append(wanted) or ())
     library.check_deck("Side: Light\n" + "\n".join(f"1x Lukq {n}" for n in range(1000)))
     assert len(looked) == 60
 

@@ -178,6 +178,23 @@ def test_nobody_else_hears_of_them(server: LocalServer) -> None:
     assert light.until("error")["code"] == "malformed"
 
 
+def may_pass(client: Client) -> bool:
+    return any(option["verb"] == "pass" for option in client.decision["options"])
+
+
+def test_who_is_passed_for_is_not_shown_the_question_first(alone: Client) -> None:
+    rng = random.Random(2)
+    while alone.view is None or alone.view["phase"] != "deploy" or not may_pass(alone):
+        alone.wait(lambda each: each.decision is not None)
+        seq = alone.seq
+        alone.answer(alone.pick(rng))
+        alone.wait(lambda each, seq=seq: each.seq > seq and each.decision is not None)
+    alone.say("wishes")
+    assert not alone.until("wishes")["due"]
+    alone.say("wishes", passing="turn")
+    assert alone.until("wishes")["due"]
+
+
 def test_undo_takes_back_what_the_player_said_and_not_what_was_passed_for_them(alone: Client) -> None:
     alone.say("wishes")
     alone.until("wishes")

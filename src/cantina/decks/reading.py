@@ -128,6 +128,7 @@ class _Examination:
         self.notes: list[Problem] = []
         self.questions: list[Question] = []
         self.resolved: list[_Resolved] = []
+        self.searches = 0  # for titles like what was written
         self.left_out: set[Entry] = set()  # remarks, which are no cards
 
     def draft(self) -> Draft:
@@ -176,8 +177,9 @@ class _Examination:
     def _near(self, entry: Entry) -> tuple[Near, ...]:
         """The likeliest cards. Looking for them takes its time; no deck has more lines than cards."""
         title = re.sub(r"[\[(].*", "", entry.wanted)
-        if len(self.questions) >= DECK_SIZE or (entry.found and title != entry.wanted):
+        if self.searches == DECK_SIZE or (entry.found and title != entry.wanted):
             return ()
+        self.searches += 1
         near = matcher(self.cards).nearest(title or entry.wanted, self.side, entry.kind, entry.zone)
         return tuple(each for each in near if not entry.found or _is_epithet(title, each.card.title))
 

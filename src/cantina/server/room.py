@@ -238,7 +238,7 @@ class Room:
     def _settle_wishes(self, fresh: dict[Side, Wishes]) -> None:
         for side, wishes in fresh.items():
             self.wishes[side] = wishes
-            message = encode("wishes", wishes=wishes.shown())
+            message = encode("wishes", wishes=wishes.shown(), due=_passes_for(self.table, self.wishes, side))
             for member in self.members:
                 if member.seat == side:
                     member.push(message)
@@ -365,10 +365,9 @@ class Room:
 
     def _about(self, table: Table, entry: Entry, feed: Feed) -> dict[str, Any]:
         """How a change came about, as far as it is a seat's business: that the server passes for somebody is not."""
-        found = due(table, self.wishes)
         mine = feed.seat in ("both", entry.data.get("by")) and not entry.data.get("auto", False)
         undone = entry.data["by"] if entry.kind == "undo" else None
-        return {"mine": mine, "passing": found is not None and found[0] == feed.seat, "undone": undone}
+        return {"mine": mine, "passing": _passes_for(table, self.wishes, feed.seat), "undone": undone}
 
     def _fail(self, entry: Entry) -> None:
         """What is stored stands, even if it could not be shown."""
@@ -452,3 +451,9 @@ class Room:
             self.closed = True
             for member in tuple(self.members):
                 member.close()
+
+
+def _passes_for(table: Table, wishes: dict[Side, Wishes], seat: Seat) -> bool:
+    """Whether the server is about to pass for a seat."""
+    found = due(table, wishes)
+    return found is not None and found[0] == seat

@@ -138,7 +138,7 @@ export type ServerMessage =
   | Delta
   | Answer
   | Problem
-  | { type: 'wishes'; wishes: Wishes }
+  | { type: 'wishes'; wishes: Wishes; due: boolean }
   | { type: 'clocks'; clocks: Clocks | null }
   | { type: 'chat'; seq: number; line: ChatLine }
   | { type: 'players'; seq?: number; players: Players; because?: string }

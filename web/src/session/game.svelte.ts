@@ -189,7 +189,7 @@ export class GameSession {
         break;
       case 'wishes':
         this.wishes = message.wishes;
-        this.passing = false;
+        this.passing = message.due;
         break;
       case 'ask-undo':
         this.undoAsked = message;
