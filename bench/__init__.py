@@ -1,1 +1,1 @@
-"""Measuring and wearing: load, and the soak."""
+"""Measuring and wearing: load, the soak, and the simulation."""

@@ -5,9 +5,10 @@
     python bench/load.py --address http://127.0.0.1:8000     a server that runs already (start it with --no-rate-limit)
 
 Prints how many answers a second were taken, the time from sending an answer until both clients had the update
-(median, 95th, 99th percentile), and what the server says of itself: how late its event loop was, how long an entry took
-to become durable, its memory, and which of its threads used the processor. The generator shares the machine with the
-server, so its own share is shown too: where it is late itself, what it measured is too long.
+(median, 95th, 99th percentile), and what the server says of itself: the time from an answer's arrival until it was sent
+to either player, how late its event loop was, how long an entry took to become durable, its memory, and which of its
+threads used the processor. The generator shares the machine with the server, so its own share is shown too: where it is
+late itself, what it measured is too long, and what the server measured within counts.
 """
 
 from __future__ import annotations
@@ -204,6 +205,8 @@ async def run(arguments: argparse.Namespace, base: str) -> None:
     print(f"games at once      {arguments.games} ({load.finished} finished and replaced)")
     print(f"answers a second   {load.answers / spent:.0f} ({load.refused} lost)")
     print(f"answer to update   {spread(load.delays)}, mean {statistics.mean(load.delays) * 1000:.1f} ms")
+    print(f"within the server  {edges('cantina_reply_seconds', after, before)} to the player who answered")
+    print(f"                   {edges('cantina_update_seconds', after, before)} to the other one")
     print(f"event loop late by {edges('cantina_loop_lag_seconds', after, before)}")
     print(f"entry durable in   {edges('cantina_commit_seconds', after, before)}")
     full, small = (each["process_resident_memory_bytes"] / 2**20 for each in (after, empty))

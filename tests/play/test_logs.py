@@ -236,3 +236,15 @@ def test_the_revision_is_that_of_the_sources(tmp_path: Path) -> None:
     assert told() == revision()
     cards.write_text(cards.read_text() + "\n# another text\n")
     assert told() != revision()
+
+
+@pytest.mark.parametrize("answers", [40, 160])
+def test_a_clone_and_a_loaded_game_that_are_answered_alike_are_saved_alike(answers: int):
+    game = played(answers)
+    twins = game.clone(), Game.load(game.save())
+    for twin in twins:
+        rng = random.Random(answers)
+        for _ in range(60):
+            able = [n for n, option in enumerate(twin.decision.options) if option.verb != "cancel"]
+            twin.choose(rng.choice(able))
+    assert twins[0].save() == twins[1].save()

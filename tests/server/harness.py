@@ -86,7 +86,7 @@ class Http:
     def client(self, game: str, token: str, **options: Any) -> Client:
         """A client that was let in."""
         client = Client(self.base, game, token, **options)
-        client.until("snapshot", "delta", "players")
+        client.until("now")
         return client
 
 
@@ -218,6 +218,11 @@ class LocalServer(Http):
     def connections(self) -> set[Any]:
         """The connections over HTTP that it has now."""
         return self._server.server_state.connections
+
+    def failures(self) -> float:
+        """How many errors of its own it has counted."""
+        samples = self.hub.metrics.failures.collect()[0].samples
+        return next(each.value for each in samples if each.name.endswith("_total"))
 
     def turn_clock(self, seconds: float) -> None:
         """Let time pass, with all that it does every few seconds."""

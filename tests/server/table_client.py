@@ -21,10 +21,10 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.game, self.token = game, token
         self.seq = self.step = -1
-        self.passing = False  # the server passes for this seat
+        self.now: dict[str, Any] = {}  # how things stand, as far as the numbered messages have come
+        self._coming: dict[str, Any] | None = None
+        self._pings = 0
         self.seat = ""
-        self.players: dict[str, Any] = {}
-        self.clocks: dict[str, Any] | None = None
         self.received: list[dict[str, Any]] = []
         address = f"{base.replace('http', 'ws', 1)}/ws/{game}"
         self._opened = connect(address, max_size=None, max_queue=None, close_timeout=1, proxy=None, **options)
@@ -32,7 +32,7 @@ class Client:
         self.say("hello", v=1, token=token, since=since)
 
     def say(self, type: str, **fields: Any) -> None:
-        seen = {"seq": self.seq} if type == "undo" else {}
+        seen = {"seq": self.seq} if type in SEEN else {}
         self.socket.send(json.dumps({"type": type, **seen, **fields}))
 
     def raw(self, data: str | bytes) -> None:
@@ -48,22 +48,19 @@ class Client:
         kind = message["type"]
         if kind == "snapshot":
             self.seat, self.view, self.events = message["seat"], message["view"], message["events"]
-            self.players, self.clocks = message["players"], message["clocks"]
-            self.step, self.passing = message["step"], False
+            self.now, self.step = message, message["step"]
         elif kind == "delta":
             assert message["seq"] == self.seq + 1, "a delta was missed"
             patched = {**(self.view or {}), **message["patch"]}
             self.view = {key: value for key, value in patched.items() if value is not None or key in NULLABLE}
             self.events = [*self.events[: message["from"]], *message["events"]]
-            self.step, self.passing = message["step"], message["passing"]
-        elif kind == "players":
-            self.players = message["players"]
-        elif kind == "wishes":
-            self.passing = False
-        elif kind == "clocks":
-            self.clocks = message["clocks"]
-        if "seq" in message:
+            self.step = message["step"]
+        if kind == "now":
+            self._coming = message
+        elif "seq" in message:
             self.seq = message["seq"]
+        if self._coming is not None and self._coming["seq"] <= self.seq:
+            self.now, self._coming = self._coming, None
 
     def until(self, *kinds: str) -> dict[str, Any]:
         while True:
@@ -77,8 +74,28 @@ class Client:
 
     def catch_up(self) -> None:
         """Hear all that was said to this client before now."""
-        self.say("ping")
-        self.until("pong")
+        self._pings += 1
+        self.say("ping", id=self._pings)
+        while self.until("now").get("id") != self._pings:
+            pass
+
+    @property
+    def passing(self) -> bool:
+        """Whether the server passes for this seat."""
+        return bool(self.now.get("passing"))
+
+    @property
+    def players(self) -> dict[str, Any]:
+        return self.now.get("players", {})
+
+    @property
+    def clocks(self) -> dict[str, Any] | None:
+        return self.now.get("clocks")
+
+    @property
+    def wishes(self) -> dict[str, Any] | None:
+        """Where this player wants to be asked."""
+        return self.now.get("wishes")
 
     @property
     def decision(self) -> dict[str, Any] | None:
@@ -113,6 +130,7 @@ class Client:
         self._opened.__exit__(None, None, None)
 
 
+SEEN = ("undo", "undo-yes", "undo-no", "end", "end-no")  # what is said of the table as it is seen
 NULLABLE = ("decision", "waiting", "winner", "battle", "attack", "duel", "race")
 
 __all__ = ["Client", "ConnectionClosed"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cantina.academy import lessons, rail
+from cantina.play.answers import Answer
 
 from .harness import LocalServer
 from .table_client import Client
@@ -107,3 +108,8 @@ def test_other_games_say_nothing_of_lessons(server: LocalServer) -> None:
     client = Client(server.base, made["game"], made["token"])
     client.until("snapshot")
     assert client.view is not None and "lesson" not in client.view
+
+
+def test_giving_up_in_a_lesson_is_no_mistake_that_it_foresaw() -> None:
+    found = rail(lessons()[0].id)
+    assert found.reproach([Answer(-1)]) is None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import random
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -12,6 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from cantina.proofs.pack import kept
 
 from .harness import BOT, DECKS, LocalServer
+from .test_play import play_both
 
 
 def code(answer: tuple[int, dict]) -> tuple[int, str]:
@@ -36,6 +39,32 @@ def test_metrics_are_what_prometheus_reads(server: LocalServer) -> None:
     assert {"loop", "writer"} <= threads
 
 
+def test_the_time_from_an_answer_to_what_was_sent_of_it_is_measured_within(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    try:
+        made, light, dark = server.two_players()
+        clients = [server.client(made["game"], token) for token in (light, dark)]
+        assert play_both(clients, random.Random(1), most=10) == 10
+        clients[0].say("chat", text="this is no answer")
+        for client in clients:
+            client.until("chat")
+        for client in clients:
+            client.catch_up()
+        families = {each.name: each for each in text_string_to_metric_families(server.get("/metrics"))}
+        counts = [sample.value for name in ("cantina_reply_seconds", "cantina_update_seconds")
+                  for sample in families[name].samples if sample.name.endswith("_count")]  # fmt: skip
+        assert counts == [10, 10]
+        # A bot that answers later is no part of the answer.
+        against = server.against_bot()
+        clients.append(server.client(against["game"], against["token"]))
+        taken = clients[-1].play(random.Random(1), most=5)
+        families = {each.name: each for each in text_string_to_metric_families(server.get("/metrics"))}
+        (count,) = [each.value for each in families["cantina_reply_seconds"].samples if each.name.endswith("_count")]
+        assert 10 < count <= 10 + taken
+    finally:
+        server.stop()
+
+
 def test_cards_have_numbers_icons_and_text_in_both_languages(server: LocalServer) -> None:
     cards = {card["id"]: card for card in server.get("/api/cards")}
     luke = cards["101_2"]
@@ -51,7 +80,17 @@ def test_cards_have_numbers_icons_and_text_in_both_languages(server: LocalServer
 def test_bundled_decks_have_sixty_cards(server: LocalServer) -> None:
     decks = {deck["name"]: deck for deck in server.get("/api/decks")}
     assert {"intro_light", "intro_dark"} <= set(decks)
-    assert all(sum(card["copies"] for card in deck["cards"]) == 60 for deck in decks.values())
+    for deck in decks.values():
+        assert sum(card["copies"] for card in deck["cards"]) == sum(deck["kinds"].values()) == 60
+
+
+def test_the_faces_of_a_bundled_deck_are_its_strongest_characters(server: LocalServer) -> None:
+    faces = {deck["name"]: deck["faces"] for deck in server.get("/api/decks")}
+    assert [face["title"] for face in faces["premiere_dark"][:2]] == ["Darth Vader", "Grand Moff Tarkin"]
+    assert faces["intro_light"][0]["title"] == "Luke"  # its only unique character
+    assert {len({face["title"] for face in each}) for each in faces.values()} == {5}
+    cards = {card["id"]: card for card in server.get("/api/cards")}
+    assert all(face == cards[face["id"]] for each in faces.values() for face in each)
 
 
 def test_a_deck_is_checked_with_all_its_problems(server: LocalServer) -> None:
@@ -89,7 +128,7 @@ def test_rules_are_listed_read_whole_and_one_by_one(server: LocalServer) -> None
 
 
 def test_bots_are_listed(server: LocalServer) -> None:
-    assert server.get("/api/bots")[0]["name"] == "random"
+    assert [bot["name"] for bot in server.get("/api/bots")] == ["random", "heuristic", "master"]
 
 
 def test_a_game_against_a_bot_is_created(server: LocalServer) -> None:

@@ -12,8 +12,15 @@ from pathlib import Path
 import pytest
 
 from cantina.bots import make_bot
+from cantina.decks import bundled_deck
+from cantina.model.sides import other
 from cantina.server import bot_seats
+from cantina.server.errors import Refused
+from cantina.server.lobby import _dealt
 from cantina.server.settings import default_database
+from cantina.server.setup import Seat, Setup
+from cantina.server.storage import Entry
+from cantina.server.table import Table
 from tests.waiting import HANG_SECONDS
 
 from .harness import LocalServer, ServerProcess
@@ -30,6 +37,15 @@ def test_table_picks_a_free_port_and_says_where_it_is(tmp_path: Path) -> None:
     finally:
         process.terminate()
         process.wait(HANG_SECONDS)
+
+
+def test_a_proxy_that_is_no_network_is_refused_in_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cantina.cli", "serve", "--port", "0", "--trusted-proxy", "10.0.0.0/99",
+               "--database", str(tmp_path / "x.sqlite3")]  # fmt: skip
+    done = subprocess.run(command, capture_output=True, text=True, timeout=HANG_SECONDS)
+    assert (done.returncode, done.stdout) == (1, "")
+    said = "cantina cannot start: “10.0.0.0/99” is neither the address nor the network of a proxy"
+    assert done.stderr.splitlines() == [said]
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system does not tell")
@@ -97,6 +113,21 @@ def test_a_bot_that_never_ends_does_not_keep_the_house_open(monkeypatch: pytest.
     client = server.client(made["game"], made["token"])
     client.catch_up()
     server.stop()
+
+
+def test_a_bot_thinks_only_about_its_own_turn() -> None:
+    light, dark = bundled_deck("intro_light"), bundled_deck("intro_dark")
+    setup = _dealt(Setup("bot", Seat("human", "", light), Seat("bot", "random", dark), 1))
+    table = Table.restore(setup, [])
+    mover = table.mover
+    assert mover is not None
+    seq, twin = bot_seats.copy_for(table, mover)
+    assert seq == table.seq and twin.decision is not None and twin.decision.player == mover
+    with pytest.raises(Refused, match="late"):
+        bot_seats.copy_for(table, other(mover))
+    table.apply(Entry(1, 1.0, "concede", {"by": "light", "reason": "conceded", "mover": mover}))
+    with pytest.raises(Refused, match="late"):
+        bot_seats.copy_for(table, mover)
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

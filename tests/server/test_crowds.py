@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from cantina.decks import reading
+from cantina.decks.deck import DECK_SIZE
 from cantina.decks.matching import Matcher
-from cantina.server import keeper, library, limits, moves, running
+from cantina.server import api, keeper, library, limits, moves, running
 from cantina.server import setup as setups
-from cantina.server.limits import CLIENT, Buckets, client_at
+from cantina.server.limits import CLIENT, Buckets, Proxies, client_at
 from cantina.server.metrics import Metrics
 from cantina.server.setup import Seat, Setup
 from cantina.server.storage import GameRow, Store
@@ -26,9 +31,9 @@ from cantina.server.workshop import Workshop
 from tests.waiting import HANG_SECONDS, wait_for
 
 from .harness import DECKS, LocalServer, ServerProcess, run
-from .table_client import ConnectionClosed
+from .table_client import Client, ConnectionClosed
 
-PROXY = ("127.0.0.1",)  # tests speak for others, as a proxy would
+PROXY = ("127.0.0.0/8",)  # tests speak for others, as a proxy would
 
 
 async def for_client(client: str, work: Awaitable[Any]) -> Any:
@@ -88,6 +93,43 @@ def test_a_turn_that_nobody_waits_for_any_longer_is_passed_on() -> None:
     assert run(work()) == "done"
 
 
+def test_who_waits_for_a_turn_is_told_when_a_workshop_closes() -> None:
+    async def work() -> list[Any]:
+        shop, release = Workshop("test", 1, Metrics()), threading.Event()
+        begun = asyncio.create_task(shop.do(lambda: release.wait(HANG_SECONDS)))
+        waiting = asyncio.create_task(shop.do(lambda: "done"))
+        await asyncio.sleep(0)
+        shop.close()
+        late = asyncio.create_task(shop.do(lambda: "done"))
+        release.set()
+        return await asyncio.wait_for(asyncio.gather(begun, waiting, late, return_exceptions=True), HANG_SECONDS)
+
+    begun, waiting, late = run(work())
+    assert begun is True
+    assert [each.code for each in (waiting, late)] == ["closing", "closing"]
+
+
+def test_a_turn_that_is_given_up_leaves_no_error_behind() -> None:
+    async def work() -> list[dict[str, Any]]:
+        complaints: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        shop, release = Workshop("test", 1, Metrics()), threading.Event()
+        first = asyncio.create_task(shop.do(lambda: release.wait(HANG_SECONDS)))
+        await asyncio.sleep(0)
+        gone = asyncio.create_task(shop.do(lambda: "done"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait([gone])
+        assert gone.cancelled()
+        del gone
+        release.set()
+        await first
+        gc.collect()
+        return complaints
+
+    assert run(work()) == []
+
+
 def busy(text: str) -> dict[str, Any]:
     until = time.thread_time() + 0.1
     while time.thread_time() < until:
@@ -115,11 +157,63 @@ def test_costly_work_has_a_budget_for_each_address(tmp_path: Path, monkeypatch: 
         server.stop()
 
 
-def test_a_list_that_is_no_deck_is_not_compared_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[str] = []
-    monkeypatch.setattr(Matcher, "nearest", lambda matcher, wanted, *_: looked.append(wanted) or ())
-    library.check_deck("Side: Light\n" + "\n".join(f"1x Lukq {n}" for n in range(1000)))
-    assert len(looked) == 60
+NESTED = b'{"log":{"base":{"x":[' + b"[]," * 330_000 + b"[]]}}}"  # a megabyte that takes long to decode
+
+
+@pytest.mark.usefixtures("no_deadlines")
+def test_the_others_are_served_while_a_large_body_is_decoded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"))
+    begun, release, decoded = threading.Event(), threading.Event(), api.decoded
+    where: list[threading.Thread] = []
+
+    def blocked(data: bytes, kind: Any) -> Any:
+        where.append(threading.current_thread())
+        if len(data) > limits.LARGE:
+            begun.set()
+            release.wait(HANG_SECONDS)
+        return decoded(data, kind)
+
+    monkeypatch.setattr(api, "decoded", blocked)
+    try:
+        made = server.against_bot()
+        client = server.client(made["game"], made["token"])
+        with ThreadPoolExecutor(1) as pool:
+            large = pool.submit(server.call, "POST", "/api/sandbox", NESTED)
+            assert begun.wait(HANG_SECONDS)
+            client.catch_up()
+            release.set()
+            assert large.result(HANG_SECONDS)[0] == 422
+        assert len({thread.ident for thread in where}) == 2, "a small body is not worth another thread"
+    finally:
+        release.set()
+        server.stop()
+
+
+def test_bytes_of_bodies_have_a_budget_for_each_address(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True, proxies=PROXY)
+
+    def send(address: str) -> int:
+        return server.call("POST", "/api/sandbox", NESTED, x_forwarded_for=address)[0]
+
+    try:
+        statuses = [send("192.0.2.1") for _ in range(6)]
+        assert statuses[:4] == [422] * 4 and statuses[4:] == [429] * 2
+        assert send("192.0.2.2") == 422
+        server.turn_clock(len(NESTED) / limits.UPLOAD)
+        assert [send("192.0.2.1") for _ in range(2)] == [422, 429]
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(("line", "most"), [("Lukq", reading.COMPARED), ("Luke Skywalkr", DECK_SIZE)])
+def test_a_list_that_is_no_deck_is_not_compared_line_by_line(
+    monkeypatch: pytest.MonkeyPatch, line: str, most: int
+) -> None:
+    compared: list[Any] = []
+    nearest = Matcher.nearest
+    monkeypatch.setattr(Matcher, "nearest", lambda self, *wanted: compared.append(wanted) or nearest(self, *wanted))
+    library.check_deck("Side: Light\n" + "\n".join(f"1x {line} {n}" for n in range(1000)))
+    assert len(compared) == most
 
 
 def test_addresses_of_one_home_are_one_client() -> None:
@@ -202,17 +296,24 @@ def test_arrivals_are_told_together(tmp_path: Path) -> None:
         room = server.hub.rooms[made["game"]]
 
         async def many() -> None:
-            for _ in range(100):
-                room.tell_players()
+            for n in range(100):
+                room.seen["dark"] = server.clock.time() - (n + 1) % 2 * 3600
+                room.tell_soon()
 
-        client.until("players")  # that this very client has come
         client.catch_up()
+        here, heard = client.players["dark"]["here"], len(client.received)
         server.do(many())
-        client.until("players")
-        client.say("ping")
-        assert client.hear()["type"] == "pong"
+        client.wait(lambda each: each.players["dark"]["here"] != here)
+        client.catch_up()
+        assert [each["type"] for each in client.received[heard:]] == ["now", "now"]
     finally:
         server.stop()
+
+
+def answer_to_ping(client: Client) -> str:
+    while (said := client.until("now", "error"))["type"] == "now" and "id" not in said:
+        pass
+    return str(said["type"])
 
 
 def test_messages_are_counted_over_all_connections_of_an_address(tmp_path: Path) -> None:
@@ -222,9 +323,9 @@ def test_messages_are_counted_over_all_connections_of_an_address(tmp_path: Path)
         server.hub.talk = Buckets(server.clock, rate=0, burst=3)
         clients = [server.client(made["game"], token) for token in (light, dark)]
         for client in clients * 2:
-            client.say("ping")
-        heard = [client.until("pong", "error")["type"] for client in clients * 2]
-        assert sorted(heard) == ["error", "pong", "pong", "pong"]
+            client.say("ping", id=1)
+        heard = [answer_to_ping(client) for client in clients * 2]
+        assert sorted(heard) == ["error", "now", "now", "now"]
     finally:
         server.stop()
 
@@ -286,6 +387,76 @@ def test_no_address_has_all_connections(tmp_path: Path) -> None:
             assert idle[3].recv(1)
         for each in (*clients, *idle):
             each.close()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("named", "inside", "outside"),
+    [
+        ("127.0.0.1", ["127.0.0.1", "::ffff:127.0.0.1"], ["127.0.0.2"]),
+        ("127.0.0.0/8", ["127.0.0.1", "127.255.255.255", "::ffff:127.9.9.9"], ["126.255.255.255", "128.0.0.0", ""]),
+        ("10.1.2.3/16", ["10.1.0.0", "10.1.255.255"], ["10.2.0.0", "10.1"]),
+        ("fd00::/8", ["fd00::1", "fdff::1"], ["fe00::1", "10.0.0.1", "proxy"]),
+    ],
+)
+def test_networks_of_proxies_are_networks(named: str, inside: list[str], outside: list[str]) -> None:
+    proxies, of_uvicorn = Proxies([named]), _TrustedHosts(Proxies([named]).written())
+    for known in (proxies, of_uvicorn):
+        assert [host for host in inside if host in known] == inside
+        assert [host for host in outside if host in known] == []
+
+
+@pytest.mark.parametrize("named", ["proxy.example", "10.0.0.0/33", "", "10.0.0.0/8,127.0.0.1"])
+def test_what_is_no_network_is_refused(named: str) -> None:
+    with pytest.raises(ValueError, match="neither the address nor the network"):
+        Proxies([named])
+
+
+@pytest.mark.parametrize("network", ["127.0.0.0/8", "127.0.0.1/8", "127.0.0.1"])
+def test_a_proxy_may_have_more_connections_than_a_client(tmp_path: Path, network: str) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True, connections_each=3, proxies=(network,))
+    try:
+        connections = [socket.create_connection(("127.0.0.1", server.port), HANG_SECONDS) for _ in range(8)]
+        for each in connections:
+            each.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert each.recv(12) == b"HTTP/1.1 200"
+        for each in connections:
+            each.close()
+    finally:
+        server.stop()
+
+
+def begin_request(server: LocalServer, address: str) -> socket.socket:
+    """A request whose body is still to come. The server asks for it once it serves the request."""
+    host, port = server.base.removeprefix("http://").split(":")
+    connection = socket.create_connection((host, int(port)), HANG_SECONDS)
+    head = ("POST /api/decks/check HTTP/1.1", f"Host: {host}:{port}", f"X-Forwarded-For: {address}",
+            f"Content-Length: {len(DECK_BODY)}", "Expect: 100-continue", "Connection: close")  # fmt: skip
+    connection.sendall("".join(f"{line}\r\n" for line in (*head, "")).encode())
+    assert connection.recv(4096).startswith(b"HTTP/1.1 100 ")
+    return connection
+
+
+DECK_BODY = b'{"text": "Side: Light"}'
+
+
+def test_each_client_behind_a_proxy_has_its_own_limit(tmp_path: Path) -> None:
+    server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True, connections_each=2, proxies=("127.0.0.0/8",))
+
+    def ask(address: str) -> int:
+        return server.call("GET", "/health", x_forwarded_for=address)[0]
+
+    try:
+        held = [begin_request(server, "192.0.2.1") for _ in range(2)]
+        assert ask("192.0.2.1") == 429
+        assert ask("192.0.2.2") == 200
+        for each in held:
+            each.sendall(DECK_BODY)
+            with each.makefile("rb") as answer:
+                assert answer.read().startswith(b"HTTP/1.1 200 ")
+            each.close()
+        assert ask("192.0.2.1") == 200
     finally:
         server.stop()
 

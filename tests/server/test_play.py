@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -226,7 +227,7 @@ def test_a_spectator_only_watches(server: LocalServer) -> None:
     made = server.against_bot("dark")
     watcher = server.client(made["game"], made["watch"])
     for message in ({"type": "answer", "seq": 0, "option": 0}, {"type": "undo", "seq": 0}, {"type": "concede"},
-                    {"type": "chat", "text": "hello"}, {"type": "undo-yes"}, {"type": "redo"},
+                    {"type": "chat", "text": "hello"}, {"type": "undo-yes", "seq": 0}, {"type": "redo"},
                     {"type": "why", "id": 1, "verb": "drain", "card": 1}):  # fmt: skip
         watcher.say(**message)
         assert watcher.until("error")["code"] == "not-yours"
@@ -241,10 +242,9 @@ def test_what_was_missed_is_sent_again_and_only_that(server: LocalServer) -> Non
     seq, view, events = client.seq, client.view, client.events
     client.received.clear()
     client.say("resend", since=seq - 3)
-    client.say("ping")
     client.seq = seq - 3
-    client.until("pong")
-    assert [each["seq"] for each in client.received if "seq" in each] == [seq - 2, seq - 1, seq]
+    client.until("now")
+    assert [each["seq"] for each in client.received] == [seq - 2, seq - 1, seq, seq]
     client.close()
     # A new connection that says what it has seen is sent the rest.
     again = Client(server.base, made["game"], made["token"], since=seq - 2)
@@ -292,6 +292,38 @@ def test_a_rematch_brings_both_to_the_same_new_game(server: LocalServer) -> None
     assert play_both(again, random.Random(1), most=10) == 10
     for client in (light, dark, *again):
         client.close()
+
+
+def test_sides_are_swapped_in_a_rematch_by_who_asks_first(server: LocalServer) -> None:
+    made, *tokens = server.two_players()
+    clients = [server.client(made["game"], token) for token in tokens]
+    clients[0].say("concede")
+    clients[1].wait(lambda each: each.over)
+    path = f"/api/games/{made['game']}/rematch"
+    first = server.post(path, {"token": tokens[1], "swap": True})
+    second = server.post(path, {"token": tokens[0]})
+    assert (first["game"], first["seat"], second["seat"]) == (second["game"], "light", "dark")
+    again = [server.client(each["game"], each["token"]) for each in (first, second)]
+    assert play_both(again, random.Random(1), most=10) == 10
+    for client in (*clients, *again):
+        client.close()
+
+
+def test_who_swaps_sides_with_a_bot_plays_its_deck(server: LocalServer) -> None:
+    made = server.against_bot("light", seed=8)
+    client = server.client(made["game"], made["token"])
+    client.say("concede")
+    client.wait(lambda each: each.over)
+    again = server.post(f"/api/games/{made['game']}/rematch", {"token": made["token"], "swap": True})
+    assert again["seat"] == "dark"
+    swapped = server.client(again["game"], again["token"])
+    assert [swapped.players[side]["kind"] for side in ("light", "dark")] == ["bot", "human"]
+    logs = [
+        server.get(f"/api/games/{each['game']}/log", Authorization=f"Bearer {each['token']}") for each in (made, again)
+    ]
+    assert all(Counter(logs[0]["base"][side]) == Counter(logs[1]["base"][side]) for side in ("light", "dark"))
+    for each in (client, swapped):
+        each.close()
 
 
 def test_why_and_explain_speak_only_of_cards_in_view(server: LocalServer) -> None:

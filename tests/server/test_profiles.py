@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cantina.server import limits, profiles
 from cantina.server.storage import Store
-from cantina.server.storage.profiles import delete_unseen_profiles, read_profile, write_profile
+from cantina.server.storage.profiles import Profile, delete_unseen_profiles, read_profile, write_profile
 
 from .harness import LocalServer
 
@@ -72,5 +74,51 @@ def test_either_database_keeps_the_first_of_two_and_forgets_what_is_old(database
         assert write_profile(db, "yours", 0, "old", 9.0)
         delete_unseen_profiles(db, 10.0)
     with store.engine.connect() as db:
-        assert (read_profile(db, "mine"), read_profile(db, "yours")) == ((2, "second"), None)
+        assert (read_profile(db, "mine"), read_profile(db, "yours")) == (Profile(2, "second", 12.0), None)
     store.close()
+
+
+def test_a_profile_that_is_opened_stays_and_one_that_is_not_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = 10.0
+    monkeypatch.setattr(profiles, "DAY", day)
+    server = LocalServer(str(tmp_path / "games.sqlite3"), keep=10 * day, clean=day)
+    opened, left = secrets.token_hex(32), secrets.token_hex(32)
+    try:
+        for address in (opened, left):
+            keep(server, address, 0, "sealed")
+        server.turn_clock(6 * day)
+        assert ask(server, "GET", opened)[0] == 200
+        server.turn_clock(6 * day)
+        assert [ask(server, "GET", address)[0] for address in (opened, left)] == [200, 404]
+    finally:
+        server.stop()
+
+
+def test_what_is_stored_for_one_address_and_for_all_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "STORED_BURST_IN_ALL", 65 * float(MOST))
+    monkeypatch.setattr(limits, "STORED", limits.STORED_BURST / 10)
+    server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True, proxies=("127.0.0.1",))
+    share = int(limits.STORED_BURST // MOST)
+
+    def new(client: str) -> tuple[int, str]:
+        body = {"revision": 0, "data": "x"}
+        bearer = f"Bearer {secrets.token_hex(32)}"
+        status, answer = server.call("PUT", "/api/profile", body, authorization=bearer, x_forwarded_for=client)
+        return status, answer.get("error", {}).get("code", "")
+
+    try:
+        told = [new("192.0.2.1") for _ in range(share + 1)]
+        assert told == [(200, "")] * share + [(429, "stored")]
+        # A game is stored, too; what was there already may be changed.
+        wanted = {"side": "light", "deck": "intro_light", "opponent": {"kind": "link"}}
+        server.hub._storage._each.owe("192.0.2.1", limits.STORED_BURST)
+        assert server.call("POST", "/api/games", wanted, x_forwarded_for="192.0.2.1")[0] == 429
+        assert server.call("POST", "/api/games", wanted, x_forwarded_for="192.0.2.2")[0] == 201
+        server.turn_clock(20)
+        assert new("192.0.2.1") == (200, "")
+        server.hub._storage._all.owe(65 * MOST)
+        assert new("192.0.2.3") == (503, "full")
+    finally:
+        server.stop()

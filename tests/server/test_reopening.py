@@ -214,8 +214,12 @@ def test_a_game_that_was_left_behind_can_be_ended_by_agreement(house: House) -> 
     assert light.until("error")["code"] == "end-pending"
     dark.say("end-no")
     light.wait(lambda each: each.players["ending"] is None)
+    seen = light.seq
     dark.say("end")
     light.wait(lambda each: each.players["ending"] == "dark")
+    for reply in ("end", "end-no"):
+        light.say(reply, seq=seen)
+        assert light.until("error")["code"] == "late"
     light.say("end")
     for client in (light, dark, watcher):
         client.wait(lambda each: each.players["status"] == "over")

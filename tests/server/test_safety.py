@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-import string
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
+from bench.fuzz import garbage
 from cantina.server.member import Member
 
 from .harness import BOT, DECKS, LocalServer, ServerProcess, run
@@ -79,36 +80,22 @@ def test_no_secret_gets_into_the_log(tmp_path: Path) -> None:
         client.until("error")
         server.call("GET", f"/api/games/{made['game']}/replay", authorization=f"Bearer {light}")
         server.call("GET", "/api/rules?q=private-words")
+        for token in (light, "query-secret"):
+            with connect(f"{server.base.replace('http', 'ws')}/ws/{made['game']}?token={token}", proxy=None) as socket:
+                socket.send("{}")
+                assert json.loads(socket.recv())["code"] == "malformed"
+        with pytest.raises(InvalidStatus):
+            address = f"{server.base.replace('http', 'ws')}/ws/{made['game']}?token=query-secret"
+            connect(address, origin="http://elsewhere.example", proxy=None)
     finally:
         server.stop()
     log = server.log()
-    for secret in (light, dark, made["invite"], made["watch"], "between us", "private-words"):
+    for secret in (light, dark, made["invite"], made["watch"], "between us", "private-words", "query-secret"):
         assert secret not in log
     for line in log.splitlines():
         assert json.loads(line)["level"]
     data = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert not any(token.encode() in data for token in (light, dark, made["invite"], made["watch"]))
-
-
-def garbage(rng: random.Random, seq: int) -> str | bytes:
-    """Something that a client should never send."""
-    words = "".join(rng.choices(string.printable, k=rng.randrange(60)))
-    fields: dict[str, Any] = {
-        "seq": rng.choice([seq, seq - 1, -1, 2**70, 1.5, "1", None, [], True]),
-        "option": rng.choice([10_000, -1, 2**70, "0", None, {}, 0.5]),
-    }
-    known = rng.choice(["hello", "answer", "undo-yes", "why", "explain", "chat", "resend", "look", "x", "", None, 7])
-    return rng.choice([
-        words, words.encode(), "{" * 5000, "[" * 15_000, "null", "1e999", '"\\ud800"', "{}", "[]",
-        json.dumps({"type": known, **fields}),
-        json.dumps({"type": "answer", "seq": fields["seq"], "option": fields["option"]}),
-        json.dumps({"type": "why", "id": words, "verb": words, "card": rng.choice([0, -1, 10**9, 5, "x"])}),
-        json.dumps({"type": "explain", "id": 1, "stat": words[:20] or "x", "card": rng.choice([0, 10**6, 3])}),
-        json.dumps({"type": "resend", "since": rng.choice([-1, 10**9, "x", 2**31])}),
-        json.dumps({"type": "look", "id": 1, "step": rng.choice([10**6, -1, 2**31])}),
-        json.dumps({"type": "chat", "text": rng.choice(["", "\x00\x01", " " * 30, "x" * 501, 5])}),
-        json.dumps({"type": "undo-yes"}), json.dumps({"type": "redo"}), json.dumps({"type": "undo-no", "x": 1}),
-    ])  # fmt: skip
 
 
 def test_garbage_changes_nothing(server: LocalServer) -> None:
@@ -204,8 +191,6 @@ def test_clients_that_ask_too_much_are_slowed_down(tmp_path: Path) -> None:
 
 def test_an_older_client_is_told_which_version_is_spoken(server: LocalServer) -> None:
     made = server.against_bot()
-    from websockets.sync.client import connect
-
     with connect(f"{server.base.replace('http', 'ws')}/ws/{made['game']}", proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "v": 99, "token": made["token"]}))
         assert json.loads(socket.recv())["code"] == "version"

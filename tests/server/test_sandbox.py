@@ -134,6 +134,12 @@ def test_the_log_of_a_game_is_loaded(server: LocalServer) -> None:
     client.close()
 
 
+def test_a_log_of_another_format_is_not_opened(server: LocalServer) -> None:
+    log = laid_out(Position()).base
+    for format, expected in ((1, 201), (2, 201), (99, 422)):
+        assert server.call("POST", "/api/sandbox", {"log": {"base": log, "format": format}})[0] == expected
+
+
 @pytest.mark.parametrize(
     "position",
     [

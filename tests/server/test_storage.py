@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event, inspect, select
 from cantina.database import database_url
 from cantina.server.storage import Entry, GameRow, Store
 from cantina.server.storage.migrate import newest, version
-from cantina.server.storage.schema import Appended, metadata
+from cantina.server.storage.schema import Appended, WishRow, metadata
 from cantina.server.storage.writer import Writer
 from tests.waiting import HANG_SECONDS
 
@@ -37,6 +37,18 @@ def test_the_migrations_give_the_tables_that_the_code_expects(store: Store) -> N
         assert version(db) == newest()
         assert set(metadata.tables) <= set(inspect(db).get_table_names())
     store.migrate()
+
+
+def test_wishes_of_before_they_were_counted_are_the_first_version(store: Store) -> None:
+    with store.engine.begin() as db:
+        db.exec_driver_sql("ALTER TABLE wish DROP COLUMN version")
+        db.exec_driver_sql("UPDATE alembic_version SET version_num = '0004'")
+        db.exec_driver_sql("INSERT INTO wish (game, seat, data) VALUES ('game', 'light', 'old')")
+    store.migrate()
+    with store.engine.begin() as db:
+        assert store.wishes(db, "game") == {"light": WishRow("light", 1, "old")}
+        assert not store.wish(db, "game", WishRow("light", 0, "new"))
+        assert store.wish(db, "game", WishRow("light", 1, "new"))
 
 
 def test_processes_that_start_together_migrate_once(database: str) -> None:
@@ -66,6 +78,7 @@ def test_a_later_snapshot_is_not_overwritten(store: Store) -> None:
         store.save(db, "game", 10, b"earlier")
         store.seen(db, [("game", "light", 1.0), ("game", "dark", 2.0)])
         store.seen(db, [("game", "light", 3.0)])
+        store.seen(db, [("game", "light", 2.5)])  # of another process, whose clock or whose writer is behind
     with store.engine.connect() as db:
         loaded = store.load(db, "game")
         assert loaded is not None
@@ -83,18 +96,40 @@ def test_games_that_nobody_touched_are_deleted_with_all_that_belongs_to_them(sto
             store.append(db, game, Entry(1, played, "answer", {}))
             store.save(db, game, 1, b"snapshot")
             store.keep_record(db, game, 1, b"record")
-            store.wish(db, game, "light", "{}")
             store.seen(db, [(game, "light", seen)])
-            store.wish(db, game, "light", "{}")
+            assert store.wish(db, game, WishRow("light", 0, "{}"))
         store.create(db, GameRow("new", 60.0, "open", b"{}"), {})
+        store.create(db, GameRow("finished", 1.0, "over", b"{}"), {})
         assert store.delete_untouched(db, 50.0, most=0) == []
         assert store.delete_untouched(db, 50.0, most=10) == ["old"]
         assert store.load(db, "old") is None
-        assert all(store.load(db, game) for game in ("played", "visited", "new"))
+        assert all(store.load(db, game) for game in ("played", "visited", "new", "finished"))
         for table in (each for each in metadata.tables.values() if each.name != "profile"):
             column = table.c.id if "id" in table.c else table.c.game
             assert "old" not in db.execute(select(column)).scalars().all(), table.name
             assert "played" in db.execute(select(column)).scalars().all(), table.name
+
+
+def test_wishes_are_written_and_acted_upon_only_by_who_knows_the_last_ones(store: Store) -> None:
+    def add(seq: int, *known: WishRow) -> bool:
+        with store.engine.begin() as db:
+            return store.append_all(db, [Appended("game", Entry(seq, 1.0, "answer", {}), None, known)])[0]
+
+    with store.engine.begin() as db:
+        assert store.wish(db, "game", WishRow("light", 0, "first"))
+        assert not store.wish(db, "game", WishRow("light", 0, "too late"))
+        assert store.wish(db, "game", WishRow("light", 1, "second"))
+        assert not store.wish(db, "game", WishRow("light", 3, "too early"))
+        assert store.wish(db, "game", WishRow("dark", 0, "other"))
+        assert store.wishes(db, "game")["light"] == WishRow("light", 2, "second")
+    assert not add(1, WishRow("light", 1)), "it was passed by old wishes"
+    assert not add(1, WishRow("light", 2), WishRow("dark", 2, "unknown"))
+    assert add(1, WishRow("light", 2, "third"), WishRow("dark", 1))
+    assert not add(1, WishRow("light", 3, "lost")), "the entry was not added"
+    with store.engine.begin() as db:
+        assert [each.seq for each in store.since(db, "game", 0)] == [1]
+        assert store.wishes(db, "game") == {"light": WishRow("light", 3, "third"), "dark": WishRow("dark", 1, "other")}
+        assert sorted(store.wish_versions(db, ["game", "none"])) == [("game", "dark", 1), ("game", "light", 3)]
 
 
 def test_a_game_that_is_being_visited_is_not_deleted(store: Store) -> None:

@@ -64,7 +64,6 @@ def test_the_clock_counts_only_the_player_who_must_choose(server: LocalServer) -
     seq = mover.seq
     mover.answer(0)
     mover.wait(lambda each: each.seq > seq)
-    mover.until("clocks")
     assert mover.clocks[mover.seat] == pytest.approx(70, abs=0.1)
     assert mover.clocks[other.seat] == pytest.approx(100, abs=0.1)
 
@@ -170,6 +169,17 @@ def test_a_clock_does_not_run_while_the_server_is_down(tmp_path: Path) -> None:
         assert again.clocks[other.seat] == pytest.approx(600, abs=0.1)
     finally:
         second.stop()
+
+
+def test_a_clock_is_shown_to_run_only_when_it_does(server: LocalServer) -> None:
+    """Against a bot nobody has joined: the time of the first choice is not counted."""
+    made = server.against_bot("dark", clock=600)
+    client = server.client(made["game"], made["token"])
+    assert client.decision is not None
+    assert client.clocks == {"light": 600.0, "dark": 600.0, "running": None}
+    client.answer(0)
+    client.wait(lambda each: each.clocks["running"] is not None)
+    client.close()
 
 
 def test_time_is_charged_from_the_log() -> None:

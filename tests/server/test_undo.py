@@ -129,6 +129,24 @@ def test_a_request_is_there_for_one_who_comes_back(server: LocalServer, pair: Pa
     again.close()
 
 
+def test_a_late_reply_is_not_taken_for_one_to_a_later_request(pair: Pair) -> None:
+    mover, other = draw_a_card(pair)
+    other.until("ask-undo")
+    mover.wait(lambda each: each.players["undo"] == mover.seat)
+    seen = other.seq
+    other.say("undo-no")
+    mover.wait(lambda each: each.players["undo"] is None)
+    mover.say("undo")
+    mover.wait(lambda each: each.players["undo"] == mover.seat)
+    for reply in ("undo-yes", "undo-no"):
+        other.say(reply, seq=seen)
+        assert other.until("error")["code"] == "late"
+    assert mover.players["undo"] == mover.seat
+    other.wait(lambda each: each.seq == mover.seq)
+    other.say("undo-yes")
+    other.wait(lambda each: each.players["undo"] is None)
+
+
 def test_an_answer_withdraws_a_request(pair: Pair) -> None:
     mover, other = draw_a_card(pair)
     other.until("ask-undo")

@@ -146,8 +146,8 @@ def test_wishes_outlive_connections_and_servers(database: str) -> None:
         made = server.against_bot()
         client = server.client(made["game"], made["token"])
         client.say("wishes", ask=["battle", "own-deploy"], passing="turn")
-        told = client.until("wishes")["wishes"]
-        assert told == {"ask": ["own-deploy", "battle"], "passing": "turn"}
+        told = {"ask": ["own-deploy", "battle"], "passing": "turn"}
+        client.wait(lambda each: each.wishes == told)
         client.close()
         again = Client(server.base, made["game"], made["token"])
         assert again.until("snapshot")["wishes"] == told
@@ -166,11 +166,16 @@ def test_nobody_else_hears_of_them(server: LocalServer) -> None:
     light, dark = server.client(made["game"], first), server.client(made["game"], second)
     watching = server.client(made["game"], made["watch"])
     seq = light.seq
+    for each in (light, dark, watching):
+        each.catch_up()
+        each.received.clear()
     light.say("wishes", passing="turn")
-    light.until("wishes")
+    light.wait(lambda each: each.wishes is not None)
+    assert len(light.received) == 1
     for other in (dark, watching):
         other.catch_up()
-        assert not any(each["type"] == "wishes" for each in other.received)
+        assert other.wishes is None
+        assert len(other.received) == 1, "only the answer to a ping"
         assert other.seq <= seq
     watching.say("wishes")
     assert watching.until("error")["code"] == "not-yours"
@@ -190,14 +195,16 @@ def test_who_is_passed_for_is_not_shown_the_question_first(alone: Client) -> Non
         alone.answer(alone.pick(rng))
         alone.wait(lambda each, seq=seq: each.seq > seq and each.decision is not None)
     alone.say("wishes")
-    assert not alone.until("wishes")["due"]
+    alone.wait(lambda each: each.wishes is not None)
+    assert not alone.passing
     alone.say("wishes", passing="turn")
-    assert alone.until("wishes")["due"]
+    alone.wait(lambda each: each.wishes["passing"] == "turn")
+    assert alone.passing
 
 
 def test_undo_takes_back_what_the_player_said_and_not_what_was_passed_for_them(alone: Client) -> None:
     alone.say("wishes")
-    alone.until("wishes")
+    alone.wait(lambda each: each.wishes is not None)
     rng = random.Random(5)
     mine, passed = 0, False
     while not passed:
@@ -205,14 +212,13 @@ def test_undo_takes_back_what_the_player_said_and_not_what_was_passed_for_them(a
         mine, seq = alone.step, alone.seq
         alone.answer(alone.pick(rng))
         alone.wait(lambda each, seq=seq: each.seq > seq and each.decision is not None and not each.passing)
-        deltas = [each for each in alone.received if each["type"] == "delta" and each["seq"] > seq]
-        passed = any(each["passing"] for each in deltas)
+        passed = any(each["passing"] for each in alone.received if each["type"] == "now" and each["seq"] > seq)
     alone.say("undo")
     alone.wait(lambda each: each.step == mine)
     assert alone.decision is not None
 
 
-def test_what_is_stored_is_not_said_to_be_lost_when_wishes_are(tmp_path: Path) -> None:
+def test_a_move_and_what_it_makes_of_wishes_are_stored_together(tmp_path: Path) -> None:
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made = server.against_bot(seed=11)
@@ -221,12 +227,16 @@ def test_what_is_stored_is_not_said_to_be_lost_when_wishes_are(tmp_path: Path) -
         client.answer(client.pick(random.Random(2)))
         client.until("delta")
         client.say("wishes", ask=list(WINDOWS), passing="turn")
-        client.until("wishes")
+        client.wait(lambda each: each.wishes is not None)
         with server.without_database("INTO wish"):
             client.say("undo")
-            assert client.until("wishes")["wishes"]["passing"] == ""
-        client.catch_up()
-        assert not any(each["type"] == "error" for each in client.received)
+            assert client.until("error")["code"] == "storage"
+            client.catch_up()
+            assert client.wishes["passing"] == "turn"
+        seq = client.seq
+        client.say("undo")
+        client.wait(lambda each: each.wishes["passing"] == "")
+        assert client.seq == seq + 1
     finally:
         server.stop()
 
@@ -265,13 +275,13 @@ def test_wishes_that_come_while_an_answer_is_stored_do_not_hide_the_next_questio
         mover = mover_of(clients)
         other = next(each for each in clients if each is not mover)
         other.say("wishes", ask=[])
-        other.until("wishes")
+        other.wait(lambda each: each.wishes is not None and not each.wishes["ask"])
         seq = other.seq
         answer_while_wishing(server, mover, other, list(WINDOWS))
-        other.until("wishes")
+        other.wait(lambda each: bool(each.wishes["ask"]))
         assert mover_of(clients) in clients
-        told = [each for each in other.received if each["type"] == "delta" and each["seq"] > seq]
-        asked_after_all += told[0]["passing"] and len(told) == 1
+        told = [each for each in other.received if each["type"] == "now" and each["seq"] == seq + 1]
+        asked_after_all += told[0]["passing"] and other.seq == seq + 1
     assert asked_after_all > 3
 
 
@@ -283,9 +293,9 @@ def test_who_takes_back_is_asked_again(alone: Client) -> None:
         alone.answer(alone.pick(rng))
         alone.wait(lambda each, seq=seq: each.seq > seq)
     alone.say("wishes", passing="turn")
-    assert alone.until("wishes")["wishes"]["passing"] == "turn"
+    alone.wait(lambda each: each.wishes is not None and each.wishes["passing"] == "turn")
     alone.say("undo")
-    assert alone.until("wishes")["wishes"]["passing"] == ""
+    alone.wait(lambda each: each.wishes is not None and each.wishes["passing"] == "")
 
 
 # -- nobody learns from a pause ----------------------------------------------------------------------------------------

@@ -11,11 +11,14 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cantina import Game
+from cantina import Game, lang
 from cantina.decks import bundled_deck
+from cantina.engine.statuses import has
+from cantina.proofs.pack import kept
 from tests.server.harness import LocalServer
 from tests.server.table_client import Client
 
@@ -46,8 +49,8 @@ def told(kind: str, client: Client) -> Told:
             "lines": [event["text"] for event in client.events]}  # fmt: skip
 
 
-def stored_games(server: LocalServer) -> list[Told]:
-    """One game of each kind."""
+def stored_games(server: LocalServer, systems: dict[str, Game]) -> list[Told]:
+    """One game of each kind, and a sandbox of each system."""
     found = []
     running, light, dark = server.two_players(clock=3600)
     clients = [server.client(running["game"], token) for token in (light, dark)]
@@ -70,7 +73,38 @@ def stored_games(server: LocalServer) -> list[Told]:
     client.say("undo")
     client.until("delta")
     found.append(told("sandbox", client))
-    return found
+    return found + [sandbox_of(server, kind, game) for kind, game in systems.items()]
+
+
+# Later cards, in the middle of what they do: what must be on table or under way.
+SYSTEMS: dict[str, Callable[[Game], bool]] = {
+    "captive": lambda game: any(has(game.engine, card.id, lang.IMPRISONED) for card in game.engine.state.cards),
+    "bluff": lambda game: any(has(game.engine, card.id, lang.BLUFF) for card in game.engine.state.cards),
+    "objective": lambda game: any(has(game.engine, card.id, lang.FLIPPED) for card in game.engine.state.cards),
+}
+
+
+PROOFS = {"captive": "test_capture", "bluff": "test_bluffs", "objective": "test_objectives"}
+
+
+def of_system(kind: str) -> Game:
+    """The first moment in its proofs at which a system is under way and somebody must choose."""
+    under_way = SYSTEMS[kind]
+    for name in (each for each in kept() if PROOFS[kind] in each):
+        for scene in kept().scenes(name):
+            game = Game.replay({"base": scene.base, "answers": []})
+            for answer in scene.answers:
+                game.answer(answer)
+                if game.decision is not None and under_way(game):
+                    return game
+    raise LookupError(f"no proof shows a {kind}")
+
+
+def sandbox_of(server: LocalServer, kind: str, game: Game) -> Told:
+    """A sandbox that was opened from a game."""
+    made = server.post("/api/sandbox", {"log": game.log})
+    client = server.client(made["game"], made["token"])
+    return told(kind, client)
 
 
 def take_turns(clients: list[Client], rng: random.Random, answers: int) -> None:
@@ -108,17 +142,19 @@ def main(name: str) -> None:
     folder = HERE / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
+    systems = {kind: of_system(kind) for kind in SYSTEMS}
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "games.sqlite3"
         server = LocalServer(str(path))
-        games = stored_games(server)
+        games = stored_games(server, systems)
         server.stop()
         with sqlite3.connect(path) as db:
             db.execute("PRAGMA journal_mode=DELETE")
             db.execute("VACUUM")
         write(folder / "database.gz", path.read_bytes())
     write(folder / "games.json.gz", json.dumps(games, ensure_ascii=False).encode())
-    for kind, save in saved_games().items():
+    saves = saved_games() | {kind: game.save() for kind, game in systems.items()}
+    for kind, save in saves.items():
         write(folder / f"{kind}.save.gz", save)
 
 

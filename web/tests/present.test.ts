@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Delta } from '../src/api/messages';
 import { advanced, counted, joined, order } from '../src/session/present';
-import { event, snapshot, view } from './samples';
-
-const delta = (seq: number, more: Partial<Delta> = {}): Delta => ({ type: 'delta', seq, step: seq, patch: {}, from: 1, events: [], mine: false, passing: false, undone: null, ...more });
+import { delta, event, snapshot, view } from './samples';
 
 describe('what a client knows', () => {
   const start = joined(snapshot({ seq: 4, step: 4, events: [event('a')] }));

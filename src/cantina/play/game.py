@@ -213,6 +213,9 @@ class Game:
             or not isinstance(log.get("answers"), list)
         ):
             raise SaveError("this is no log of a game: it has no base and answers")
+        if log.get("format", FORMAT) not in FORMATS:
+            known = " and ".join(map(str, FORMATS))
+            raise SaveError(f"this log has format {log['format']!r}: this version of Cantina reads {known}")
         try:
             game = cls._from_base(log["base"], _catalog(log["base"], cards))
         except Exception as error:

@@ -12,12 +12,13 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from cantina.decks import DeckError, read_deck
 from cantina.server import lessons, library, lobby, profiles, proofs
 from cantina.server.errors import Refused
 from cantina.server.gate import refusal
 from cantina.server.hub import Hub
 from cantina.server.kept import Kept, answer
-from cantina.server.limits import BODY, LOG_BODY, PROFILE_BODY, body_of
+from cantina.server.limits import BODY, LARGE, LOG_BODY, PROFILE_BODY, body_of
 from cantina.server.messages import CheckDeck, CreateGame, JoinGame, KeepProfile, Rematch, Sandbox, TryDeck, WriteDeck
 from cantina.server.replay import moment, whole
 from cantina.server.table import Table
@@ -35,14 +36,22 @@ def json(value: Any, status: int = 200) -> Response:
 
 
 async def _body(request: Request, kind: type[T], most: int = BODY) -> T:
+    """What a request brings. A large body is decoded aside: that takes longer than the event loop has time for."""
+    hub: Hub = request.app.state.hub
+    data = await body_of(request, most, hub.uploads)
+    return await hub.shops.strangers.do(lambda: decoded(data, kind)) if len(data) > LARGE else decoded(data, kind)
+
+
+def decoded(data: bytes, kind: type[T]) -> T:
+    """A body in JSON, checked against what it should be."""
     try:
-        return msgspec.json.decode(await body_of(request, most), type=kind)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("malformed", why=str(error)) from error
 
 
 def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """A handler whose refusals become answers."""
+    """A handler whose refusals become answers, and so do all problems of the decks that it was given."""
 
     async def handle(request: Request) -> Response:
         hub: Hub = request.app.state.hub
@@ -50,6 +59,8 @@ def handled(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             return await handler(hub, request)
         except Refused as refused:
             why = refused
+        except DeckError as error:
+            why = Refused("deck", library.said_of(error.problems))
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
             hub.metrics.failures.inc()
@@ -91,7 +102,7 @@ async def write_deck(hub: Hub, request: Request) -> Response:
 async def try_deck(hub: Hub, request: Request) -> Response:
     """Games with a deck that are played meanwhile: lines of JSON until they are over."""
     wanted = await _body(request, TryDeck)
-    deck = await hub.shops.strangers.do(lambda: library.sound_deck(wanted.text, wanted.name))
+    deck = await hub.shops.strangers.do(lambda: read_deck(wanted.text, name=wanted.name))
     lines = hub.trials.lines(deck)
     first = await anext(lines)  # so that a refusal is one
 
@@ -160,7 +171,7 @@ async def invitation(hub: Hub, request: Request) -> Response:
 async def rematch(hub: Hub, request: Request) -> Response:
     """Play again."""
     wanted = await _body(request, Rematch)
-    return json(await lobby.rematch(hub, request.path_params["game"], wanted.token), 201)
+    return json(await lobby.rematch(hub, request.path_params["game"], wanted.token, wanted.swap), 201)
 
 
 async def sandbox(hub: Hub, request: Request) -> Response:

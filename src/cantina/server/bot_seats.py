@@ -12,7 +12,7 @@ from cantina.model.decision import Option
 from cantina.model.sides import Side
 from cantina.play.game import Game
 from cantina.server import moves
-from cantina.server.errors import Refused
+from cantina.server.errors import GONE, Refused
 from cantina.server.table import Table, copied
 from cantina.server.thinking import FarBot
 from cantina.server.workshop import Workshop
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from cantina.server.room import Room
 
 log = logging.getLogger("cantina.server")
-GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
 TROUBLE = ("storage", "unsure", "unreadable", "closing")  # the log says so already
 THINKING = 60.0
 FAR = "master"  # the bot that thinks in a process of its own
@@ -35,6 +34,7 @@ class BotSeats:
         self._room = room
         self._bots: dict[Side, Bot] = {}
         self._task: asyncio.Task[None] | None = None
+        self._failed = -1  # the number of the table at which everything was refused
 
     def kick(self) -> None:
         """Begin to think, if it is a bot's turn and none thinks yet."""
@@ -49,7 +49,7 @@ class BotSeats:
 
     def _turn(self) -> Side | None:
         table = self._room.table
-        playing = table.result is None and table.setup.kind == "bot"
+        playing = table.result is None and table.setup.kind == "bot" and table.changed != self._failed
         return table.mover if playing and table.mover in table.setup.bots else None
 
     async def _play(self) -> None:
@@ -61,16 +61,28 @@ class BotSeats:
                     continue
                 if refused.code not in TROUBLE:
                     log.error("a bot was refused", extra={"game": self._room.id, "code": refused.code})
+                    self._failed = self._room.table.changed
                 return
 
     async def _answer(self, side: Side) -> None:
-        seq, twin = await self._room.ask(_copied)
+        seq, twin = await self._room.ask(lambda table: copy_for(table, side))
         try:
             option = await self._shop(side).do(lambda: self._bot(side).choose(twin), THINKING)
         except Exception:
             log.exception("a bot failed", extra={"game": self._room.id, "seq": seq})
             option = _any(twin.decision.options if twin.decision else ())
-        await self._room.do(lambda table: moves.answer(table, side, seq, option))
+        await self._say(side, seq, option, len(twin.decision.options) if twin.decision else 0)
+
+    async def _say(self, side: Side, seq: int, option: int, options: int) -> None:
+        """Answer; with another option if the engine fails at the first, so that the game goes on."""
+        for each in (option, *(n for n in range(options) if n != option)):
+            try:
+                await self._room.do(lambda table, each=each: moves.answer(table, side, seq, each))  # type: ignore[misc]
+                return
+            except Refused as refused:
+                if refused.code != "engine":
+                    raise
+        raise Refused("engine")
 
     def _bot(self, side: Side) -> Bot:
         if side not in self._bots:
@@ -89,9 +101,10 @@ class BotSeats:
         return shops.thoughts if self._room.table.setup.bots[side] == FAR else shops.bots
 
 
-def _copied(table: Table) -> tuple[int, Game]:
-    """The game for a bot to think about, and its number."""
-    assert table.game is not None
+def copy_for(table: Table, side: Side) -> tuple[int, Game]:
+    """The game for a bot to think about, and its number; by now it may have gone on."""
+    if table.game is None or table.result is not None or table.mover != side:
+        raise Refused("late")
     return table.seq, copied(table.game)
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 24 * 60 * 60.0
+KEEP_DAYS = 180.0
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
@@ -48,7 +49,9 @@ def serve(
     ] = None,
     rate_limit: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
     abandoned: Annotated[float, typer.Option(help="Seconds after which a missing player has lost.")] = 900,
-    keep_days: Annotated[float, typer.Option(help="Delete games that nobody touched for so many days; 0: never.")] = 0,
+    keep_days: Annotated[
+        float, typer.Option(help="Delete unfinished games and profiles that nobody opened for so many days; 0: never.")
+    ] = KEEP_DAYS,
     one_core: Annotated[
         bool, typer.Option("--one-core/--any-core", help="Stay on one core, chosen by the port.")
     ] = True,
@@ -114,6 +117,7 @@ def _ready(settings: Settings, host: str, port: int) -> _Ready:
     from cantina.server.running import server, stay_on_one_core
 
     try:
+        _check_proxies(settings)
         listening = _listen(host, port)
         app = create_app(settings)
         app.state.hub.open()
@@ -125,6 +129,16 @@ def _ready(settings: Settings, host: str, port: int) -> _Ready:
         stay_on_one_core(listening.getsockname()[1])
     sys.setswitchinterval(0.0002)  # what is worked on aside must not keep the players' messages waiting
     return _Ready(server(app, settings), host, listening)
+
+
+def _check_proxies(settings: Settings) -> None:
+    from cantina.server.hub import CannotStart
+    from cantina.server.limits import Proxies
+
+    try:
+        Proxies(settings.proxies)
+    except ValueError as error:
+        raise CannotStart(str(error)) from error
 
 
 def _log_level() -> str:

@@ -18,6 +18,8 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "crowded": (429, "your address has too many connections", "votre adresse a trop de connexions"),
     "costly": (429, "your address has asked for more work than its share; wait a moment",
                "votre adresse a demandé plus que sa part de travail ; attendez un instant"),
+    "stored": (429, "your address has stored more than its share; come back later",
+               "votre adresse a enregistré plus que sa part ; revenez plus tard"),
     "too-long": (503, "this took too long; nothing was changed", "cela a pris trop de temps ; rien n’a changé"),
     "origin": (403, "this page may not use this table", "cette page ne peut pas utiliser cette table"),
     "host": (421, "this table is not known by that name", "cette table n’est pas connue sous ce nom"),
@@ -78,6 +80,9 @@ WORDS: dict[str, tuple[int, str, str]] = {
     "closing": (503, "the table is closing; come back in a moment", "la table ferme ; revenez dans un instant"),
     "internal": (500, "something went wrong here", "quelque chose s’est mal passé ici"),
 }  # fmt: skip
+
+
+GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
 
 
 class Both(msgspec.Struct, frozen=True):

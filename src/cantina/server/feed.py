@@ -105,6 +105,11 @@ class Feed:
         self.view: View | None = shown(table, seat)
         self._sent: deque[tuple[int, str]] = deque()
 
+    @property
+    def asked(self) -> bool:
+        """Whether the seat is shown a question."""
+        return self.view is not None and self.view.get("decision") is not None
+
     def delta(self, table: Table, journal: Journal, standing: int, fresh: list[Told], **more: Any) -> Delta:
         """The message that brings a client up to date after the game changed; so many lines of the journal stand, and
         those that come after them are fresh. `from` tells a client which of its lines still stand."""

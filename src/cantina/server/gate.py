@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketClose
 
 from cantina.server.clock import Clock
 from cantina.server.errors import Refused
-from cantina.server.limits import CLIENT, Buckets, client_of
+from cantina.server.limits import CLIENT, Buckets, Crowd, client_of
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
 
@@ -52,23 +52,33 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, clock: Clock) -> None:
         self._app, self._settings, self._metrics = app, settings, metrics
         self._buckets = Buckets(clock, rate=100, burst=1000)
+        self._crowd = Crowd()  # of requests, which are as many connections, of its own or of a proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            scope["query_string"] = b""  # there is none in the protocol, and uvicorn would write it into the log
         try:
             self._check(scope)
         except Refused as refused:
-            self._metrics.refusals.labels(refused.code).inc()
-            answer = WebSocketClose(1008, refused.code) if scope["type"] == "websocket" else refusal(refused)
-            await answer(scope, receive, _with_headers(send))
+            await self._refuse(refused, scope, receive, send)
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
-            await self._http(scope, receive, send)
+            await self._app(scope, receive, send)  # it counts them itself: they last
+            return
+        with self._crowd.with_one_of(CLIENT.get()) as count:
+            if self._settings.limited and count > self._settings.connections_each:
+                await self._refuse(Refused("crowded"), scope, receive, send)
+            else:
+                await self._http(scope, receive, send)
+
+    async def _refuse(self, refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        self._metrics.refusals.labels(refused.code).inc()
+        answer = WebSocketClose(1008, refused.code) if scope["type"] == "websocket" else refusal(refused)
+        await answer(scope, receive, _with_headers(send))
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+import zlib
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 from typing import Any, TypeVar, cast
 
+import msgspec
 from sqlalchemy import Connection
 
 from cantina.model.sides import SIDES, Side
 from cantina.server import setup as setups
 from cantina.server.clock import Clock
 from cantina.server.errors import Refused
-from cantina.server.garbage import SELDOM, tidy
+from cantina.server.garbage import YOUNG, Collector
 from cantina.server.keeper import Workshops
-from cantina.server.limits import Buckets, Crowd
+from cantina.server.limits import CLIENT, UPLOAD, UPLOAD_BURST, Buckets, Crowd, Storage
 from cantina.server.metrics import Metrics
-from cantina.server.record import unpack
+from cantina.server.record import Record, unpack
 from cantina.server.reopening import behind, reopen
 from cantina.server.room import Room
 from cantina.server.running import Calm
@@ -29,24 +31,25 @@ from cantina.server.storage import Entry, Loaded, Store, StoreError
 from cantina.server.storage.listen import Listener
 from cantina.server.storage.lock import FileLock, Locked
 from cantina.server.storage.profiles import delete_unseen_profiles
-from cantina.server.storage.schema import Appended
+from cantina.server.storage.schema import Appended, WishRow
 from cantina.server.storage.writer import Writer
 from cantina.server.table import Table
-from cantina.server.timing import clock_runs, gap, look_at_clock, look_for_missing, resume_clock
+from cantina.server.timing import clock_is_due, clock_runs, gap, look_at_clock, look_for_missing, resume_clock
 from cantina.server.tokens import digest
 from cantina.server.trials import Trials
 from cantina.server.trouble import Trouble, reason
 from cantina.server.views import Seat
-from cantina.server.wishes import Wishes, pack
+from cantina.server.wishes import EVERYWHERE, Wishes
 from cantina.server.wishes import unpack as unpack_wishes
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
+Chore = Callable[[Room], Awaitable[None]]
 READERS = 4
 LOADING = 60.0  # seconds that a game may take to be loaded
 TALK, TALK_BURST = 500.0, 5000.0  # messages of one address a second, over all its connections
 PATIENCE = 5.0  # seconds in which the database must answer who asks after its health
-CLEANED = 100  # old games that are deleted at once
+CLEANED = 10  # old games that are deleted at once
 
 
 class CannotStart(Exception):
@@ -65,6 +68,8 @@ class Hub:
         self.closing = False
         self.crowd = Crowd()
         self.talk = Buckets(clock, TALK, TALK_BURST)
+        self.uploads = Buckets(clock, UPLOAD, UPLOAD_BURST) if settings.limited else None
+        self._storage = Storage(clock) if settings.limited else None
         self.trouble = Trouble(clock)
         self._tried, self._answers = -1.0, True  # when the database was last tried, and whether it answered
         self._lock: FileLock | None = None
@@ -73,6 +78,7 @@ class Hub:
         self.trials = Trials()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._tasks: set[asyncio.Task[None]] = set()
+        self._busy: set[tuple[Chore, Room]] = set()  # what is being done for rooms from time to time
         self.metrics.watch("games", "Games in memory", lambda: len(self.rooms))
         self.metrics.watch("connections", "Players and spectators", self.connections)
 
@@ -94,12 +100,12 @@ class Hub:
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(Calm())
         self._listener = None
-        if self.store.postgres:
+        if self.store.shared:
             self._listener = Listener(self.store.url, lambda news: _soon(loop, lambda: self.hear(news)))
         self._spawn(self.metrics.feel_the_pulse())
         self._spawn(self._every(self.settings.tick, self._tick))
         self._spawn(self._every(self.settings.beat, self._beat))
-        self._spawn(self._every(SELDOM, tidy))
+        self._spawn(self._every(YOUNG, Collector(self.clock, self.metrics.moves).tidy))
         if self.settings.keep:
             self._spawn(self._every(self.settings.clean, self._clean))
 
@@ -138,6 +144,11 @@ class Hub:
         with self.trouble.noted("written"):
             return await self._writer.do(job)
 
+    def charge(self, size: int) -> None:
+        """Something of this size is to be stored for whoever asks now."""
+        if self._storage is not None:
+            self._storage.take(CLIENT.get(), size)
+
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a reading job aside."""
 
@@ -162,26 +173,28 @@ class Hub:
                 self._answers = False
         return self._answers and not self.trouble
 
-    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
-        """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
+    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str],
+                     wishes: tuple[WishRow, ...] = ()) -> bool:  # fmt: skip
+        """Store an entry, and the digests of tokens or the wishes that belong to it; False if another process was
+        first, or changed those wishes."""
         if roles:
             return await self.write(lambda db: self.store.take_seat(db, game, entry, status, roles))
         if self.closing:
             raise Refused("closing")
         with self.trouble.noted("written"):
-            return await self._writer.append(Appended(game, entry, status))
+            return await self._writer.append(Appended(game, entry, status, wishes))
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""
         return list(await self.read(lambda db: self.store.since(db, game, since)))
 
-    async def wish(self, game: str, side: Side, wishes: Wishes) -> None:
-        """Store where a player wants to be asked."""
-        await self.write(lambda db: self.store.wish(db, game, side, pack(wishes)))
+    async def wish(self, game: str, wish: WishRow) -> bool:
+        """Store where a player wants to be asked; False if another process has changed that."""
+        return await self.write(lambda db: self.store.wish(db, game, wish))
 
-    async def wishes(self, game: str) -> dict[Side, Wishes] | None:
-        """Where the players want to be asked, if another process may have been told; None if only this one can be."""
-        return _wishes(await self.read(lambda db: self.store.wishes(db, game))) if self.store.postgres else None
+    async def wishes(self, game: str) -> dict[Side, Wishes]:
+        """Where the players want to be asked."""
+        return _wishes(await self.read(lambda db: self.store.wishes(db, game)))
 
     async def last_seen(self, game: str) -> dict[str, float]:
         """When each seat was last there, on any process."""
@@ -220,7 +233,9 @@ class Hub:
         if loaded is None:
             raise Refused("no-game")
         table, wishes = await self._restored(loaded), _wishes(loaded.wishes)
-        room = Room(self, game, table, loaded.seen, wishes, recorded=loaded.record is not None)
+        room = Room(
+            self, game, table, loaded.seen, wishes, recorded=loaded.record is not None and table.result is not None
+        )
         if behind(room.table):
             await room.do(reopen)
         await room.record_if_over()
@@ -233,13 +248,13 @@ class Hub:
 
     async def _restored(self, loaded: Loaded) -> Table:
         """The table of a stored game."""
-        setup = setups.unpack(loaded.row.setup)
+        setup, damage = setups.read(loaded.row.setup)
         shop = self.shops.strangers if setup.kind == "sandbox" else self.shops.past
 
         def work() -> Table:
-            table = Table.restore(setup, loaded.log, loaded.snapshot)
+            table = Table.restore(setup, loaded.log, loaded.snapshot, damage)
             if table.stopped is not None and table.result is not None and loaded.record is not None:
-                table.record = unpack(loaded.record[1])
+                table.record = _record(loaded.record[1])
             return table
 
         return await shop.do(work, LOADING)
@@ -269,15 +284,20 @@ class Hub:
         return side
 
     def hear(self, news: list[str] | None) -> None:
-        """Processes, perhaps this one, have stored entries of games ("game number"); None: any may have news."""
+        """Processes, perhaps this one, have stored entries of games ("game number") or wishes ("game seat version");
+        None: any may have news."""
         if news is None:
             for room in tuple(self.rooms.values()):
                 self._spawn(self._safely(room.catch_up()))
             return
-        for game, _, seq in (each.partition(" ") for each in news):
-            told = self.rooms.get(game)
-            if told is not None and told.table.seq < int(seq):
-                self._spawn(self._safely(told.catch_up(int(seq))))
+        for game, *seat, number in (each.split(" ") for each in news):
+            known = self.rooms.get(game)
+            if known is None:
+                continue
+            if seat and known.wish_version(seat[0]) < int(number):
+                self._spawn(self._safely(known.catch_up()))
+            elif not seat and known.table.seq < int(number):
+                self._spawn(self._safely(known.catch_up(int(number))))
 
     def forget(self, room: Room) -> None:
         """A room that lost its way: the game is loaded anew when somebody asks for it."""
@@ -287,32 +307,44 @@ class Hub:
     # -- from time to time ---------------------------------------------------------------------------------------------
 
     async def _tick(self) -> None:
-        now = self.clock.time()
         for room in tuple(self.rooms.values()):
-            if room.table.setup.kind == "bot":
-                room.bots.kick()
-            if room.table.setup.clock is not None:
-                await self._safely(look_at_clock(room))
-            if not room.members and now - room.idle_since > self.settings.idle and not clock_runs(room):
+            room.kick()
+        await self._each(look_at_clock, filter(clock_is_due, self.rooms.values()), self.settings.tick)
+        since = self.clock.time() - self.settings.idle
+        for room in tuple(self.rooms.values()):
+            if not room.members and room.idle_since < since and not clock_runs(room):
                 self.rooms.pop(room.id, None)
-                await room.stop()
+                self._spawn(self._safely(_close(room)))
 
     async def _beat(self) -> None:
-        """Note who is there, and miss who is not."""
+        """Note who is there, before anything that may have to wait for a room; then miss who is not."""
+        await self._note_present()
         if self.trouble:
             await self.sound()
-        for room in tuple(self.rooms.values()):
-            if room.unsure:
-                await self._safely(room.catch_up())
-            await self._safely(look_for_missing(room))
-            await self._safely(resume_clock(room))
+        await self._each(_look_after, self.rooms.values(), self.settings.beat)
+
+    async def _each(self, chore: Chore, rooms: Iterable[Room], patience: float) -> None:
+        """Do something for each room. One that has to wait for its lock keeps the others waiting no longer than that,
+        and is left to itself until it is done."""
+        idle = [room for room in rooms if (chore, room) not in self._busy]
+        if idle:
+            await asyncio.wait([self._spawn(self._do(chore, room)) for room in idle], timeout=patience)
+
+    async def _do(self, chore: Chore, room: Room) -> None:
+        self._busy.add((chore, room))
+        try:
+            await self._safely(chore(room))
+        finally:
+            self._busy.discard((chore, room))
+
+    async def _note_present(self) -> None:
         rows = self._present()
         if rows:
             await self.write(lambda db: self.store.seen(db, rows))
         found: dict[str, dict[str, float]] = {}
         for id, seat, at in rows:
             found.setdefault(id, {})[seat] = at
-        if self.store.postgres and self.rooms:
+        if self.store.shared and self.rooms:
             found = await self.read(lambda db: self.store.all_seen(db, tuple(self.rooms)))
             await self._look_for_news()
         for room in tuple(self.rooms.values()):
@@ -325,26 +357,33 @@ class Hub:
         return rows + [(room.id, "server", now) for room in self.rooms.values() if clock_runs(room) and not gap(room)]
 
     async def _look_for_news(self) -> None:
-        """In case the news of an entry was lost."""
-        newest = await self.read(lambda db: self.store.newest(db, tuple(self.rooms)))
-        self.hear([f"{id} {seq}" for id, seq in newest.items()])
+        """In case the news of an entry or of wishes was lost."""
+
+        def look(db: Connection) -> list[str]:
+            wanted = tuple(self.rooms)
+            newest = [f"{id} {seq}" for id, seq in self.store.newest(db, wanted).items()]
+            return newest + [f"{id} {seat} {version}" for id, seat, version in self.store.wish_versions(db, wanted)]
+
+        self.hear(await self.read(look))
 
     async def _clean(self) -> None:
-        """Delete what nobody has touched for long, a little at a time."""
-        since, rows = self.clock.time() - self.settings.keep, self._present()
+        """Delete what nobody has touched for long, a few games at a time: what players do is stored in between."""
+        since, rows, gone = self.clock.time() - self.settings.keep, self._present(), list[str]()
 
-        def clean(db: Connection) -> list[str]:
+        def begin(db: Connection) -> None:
             self.store.seen(db, rows)
             delete_unseen_profiles(db, since)
-            return self.store.delete_untouched(db, since, CLEANED)
 
-        gone = await self.write(clean)
+        await self.write(begin)
+        while some := await self.write(lambda db: self.store.delete_untouched(db, since, CLEANED)):
+            gone += some
         if gone:
             log.info("old games were deleted", extra={"count": len(gone)})
         for id in gone:
             room = self.rooms.pop(id, None)
             if room is not None:
                 await room.stop()
+                room.let_go()
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         async def try_work() -> None:
@@ -368,14 +407,45 @@ class Hub:
             self.metrics.failures.inc()
             log.exception("a game failed")
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
-def _wishes(stored: Mapping[str, str]) -> dict[Side, Wishes]:
-    return {side: unpack_wishes(stored[side]) for side in SIDES if side in stored}
+async def _close(room: Room) -> None:
+    await room.stop()
+    room.let_go()
+
+
+async def _look_after(room: Room) -> None:
+    if room.unsure:
+        await room.catch_up()
+    await look_for_missing(room)
+    await resume_clock(room)
+
+
+def _record(stored: bytes) -> Record | None:
+    """A record that cannot be read is none: the game is shown as far as it can be played."""
+    try:
+        return unpack(stored)
+    except (msgspec.DecodeError, UnicodeError, zlib.error) as error:
+        log.warning("a record cannot be read", extra={"why": repr(error)})
+        return None
+
+
+def _wishes(stored: Mapping[str, WishRow]) -> dict[Side, Wishes]:
+    return {side: _readable_wishes(stored[side]) for side in SIDES if side in stored}
+
+
+def _readable_wishes(row: WishRow) -> Wishes:
+    """Where nothing can be read the player is asked everywhere."""
+    try:
+        return unpack_wishes(row.data or "{}", row.version)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        log.warning("wishes cannot be read", extra={"why": repr(error)})
+        return msgspec.structs.replace(EVERYWHERE, version=row.version)
 
 
 def _store(url: str) -> Store:

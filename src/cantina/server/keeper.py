@@ -11,7 +11,7 @@ from cantina.server.clock import Clock
 from cantina.server.limits import Buckets
 from cantina.server.metrics import Metrics
 from cantina.server.settings import Settings
-from cantina.server.storage.schema import Entry
+from cantina.server.storage.schema import Entry, WishRow
 from cantina.server.thinking import Thinkers
 from cantina.server.wishes import Wishes
 from cantina.server.workshop import Workshop
@@ -52,17 +52,19 @@ class Keeper(Protocol):
     metrics: Metrics
     shops: Workshops
 
-    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
-        """Store an entry, and the digests of tokens that belong to it; False if another process was first."""
+    async def append(self, game: str, entry: Entry, status: str | None, roles: Mapping[str, str],
+                     wishes: tuple[WishRow, ...] = ()) -> bool:  # fmt: skip
+        """Store an entry, and the digests of tokens or the wishes that belong to it; False if another process was
+        first, or changed those wishes."""
 
     async def entries(self, game: str, since: int) -> list[Entry]:
         """The stored entries after a number."""
 
-    async def wish(self, game: str, side: Side, wishes: Wishes) -> None:
-        """Store where a player wants to be asked."""
+    async def wish(self, game: str, wish: WishRow) -> bool:
+        """Store where a player wants to be asked; False if another process has changed that."""
 
-    async def wishes(self, game: str) -> dict[Side, Wishes] | None:
-        """Where the players want to be asked, if another process may have been told; None if only this one can be."""
+    async def wishes(self, game: str) -> dict[Side, Wishes]:
+        """Where the players want to be asked."""
 
     async def last_seen(self, game: str) -> dict[str, float]:
         """When each seat was last there, on any process."""

@@ -12,8 +12,6 @@ import msgspec
 from cantina.bots import BOTS
 from cantina.decks import (
     FORMATS,
-    Deck,
-    DeckError,
     bundled,
     bundled_deck,
     read_deck,
@@ -21,6 +19,7 @@ from cantina.decks import (
     standard_catalog,
     write_deck,
 )
+from cantina.decks.deck import Deck
 from cantina.decks.problems import Problem
 from cantina.glossary import Entry, Statement, load
 from cantina.glossary.asked import Phrases, asked
@@ -36,10 +35,11 @@ from cantina.text import LANGUAGES, card_text, word_label
 NUMBERS = ("deploy", "forfeit", "power", "ability", "politics", "maneuver", "armor", "hyperspeed", "landspeed",
            "parsec", "ferocity", "defense")  # fmt: skip
 BOT_NAMES = {
-    "random": ("Plays at random", "Joue au hasard"),
-    "heuristic": ("Plays sensibly", "Joue avec bon sens"),
-    "master": ("Thinks ahead", "Réfléchit à l’avance"),
+    "random": ("random", "au hasard"),
+    "heuristic": ("experienced", "expérimenté"),
+    "master": ("master", "maître"),
 }
+FACES = 5  # of a bundled deck that are shown before all cards are fetched
 View = dict[str, Any]
 
 
@@ -90,7 +90,20 @@ def decks() -> Kept:
 
 def _deck(name: str) -> View:
     deck = bundled_deck(name)
-    return {"name": name, "side": deck.side, "cards": _listed(deck.cards), "outside": _listed(deck.outside)}
+    faces = standard_catalog().by_id
+    kinds = Counter(faces[id].category for id in deck.cards)
+    return {"name": name, "side": deck.side, "cards": _listed(deck.cards), "outside": _listed(deck.outside),
+            "kinds": dict(kinds.most_common()), "faces": [card_view(each) for each in _faces(deck)]}  # fmt: skip
+
+
+def _faces(deck: Deck) -> list[Definition]:
+    """Cards that stand for a deck, each title once: its unique characters, then the others, the strongest first."""
+    cards = {face.title: face for face in map(standard_catalog().by_id.__getitem__, deck.cards)}
+
+    def rank(face: Definition) -> tuple[bool, float, str]:
+        return face.category != "character" or face.unique != 1, -(face.power or 0), face.title
+
+    return sorted(cards.values(), key=rank)[:FACES]
 
 
 def _listed(cards: tuple[str, ...]) -> list[View]:
@@ -112,18 +125,10 @@ def check_deck(text: str) -> View:
 
 
 def write_list(text: str, format: str) -> View:
-    """A sound deck list in another format."""
+    """A sound deck list in another format; DeckError if it is not sound, or the format has no place for a card."""
     if format not in FORMATS:
         raise Refused("malformed", why=f"format: {', '.join(FORMATS)}")
-    return {"text": write_deck(sound_deck(text), format)}
-
-
-def sound_deck(text: str, name: str = "") -> Deck:
-    """The deck that a list describes, or all that is wrong with it."""
-    try:
-        return read_deck(text, name=name)
-    except DeckError as error:
-        raise Refused("deck", problems=said_of(error.problems)) from error
+    return {"text": write_deck(read_deck(text), format)}
 
 
 @cache

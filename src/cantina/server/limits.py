@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextvars import ContextVar
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import Scope
@@ -19,6 +19,10 @@ BODY = 128 * 1024
 LOG_BODY = 1024 * 1024
 PROFILE = 192 * 1024  # characters of a sealed profile
 PROFILE_BODY = PROFILE + 1024
+LARGE = 16 * 1024  # from here on a body is decoded aside from the event loop
+UPLOAD, UPLOAD_BURST = 256 * 1024.0, 4 * 1024 * 1024.0  # bytes of bodies of one address: a second, and at once
+STORED, STORED_BURST = 256.0, 8 * 1024 * 1024.0  # bytes that one address may have stored: a second, and at once
+STORED_IN_ALL, STORED_BURST_IN_ALL = 16 * 1024.0, 1024**3.0  # and all of them
 BODY_PATIENCE = 15.0  # seconds for a whole body
 CLIENTS = 10_000  # addresses that are remembered
 CLIENT: ContextVar[str] = ContextVar("client", default="")  # for whom something is done now; nobody: the house itself
@@ -38,6 +42,35 @@ def client_at(host: str) -> str:
     if not isinstance(address, IPv6Address):
         return host
     return str(address.ipv4_mapped) if address.ipv4_mapped else address.packed[:8].hex()
+
+
+class Proxies:
+    """The addresses and networks of proxies that say whom they speak for; ValueError names what is neither."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._networks = [_network(each) for each in named]
+
+    def __contains__(self, host: str) -> bool:
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        if isinstance(address, IPv6Address) and address.ipv4_mapped:
+            address = address.ipv4_mapped
+        return any(address in network for network in self._networks)
+
+    def written(self) -> list[str]:
+        """The networks, and those of IPv4 as a socket of IPv6 names them, too."""
+        old = [each for each in self._networks if isinstance(each, IPv4Network)]
+        mapped = [f"::ffff:{each.network_address}/{96 + each.prefixlen}" for each in old]
+        return [*map(str, self._networks), *mapped]
+
+
+def _network(named: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(named.strip(), strict=False)
+    except ValueError as error:
+        raise ValueError(f"“{named}” is neither the address nor the network of a proxy") from error
 
 
 class Bucket:
@@ -98,6 +131,22 @@ class Buckets:
         return bucket
 
 
+class Storage:
+    """What clients may have stored for good: each of them, and all together."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._each = Buckets(clock, STORED, STORED_BURST)
+        self._all = Bucket(clock, STORED_IN_ALL, STORED_BURST_IN_ALL)
+
+    def take(self, client: str, size: int) -> None:
+        """So many bytes for a client; refused if they are more than its share, or than there is."""
+        if self._all.left < size:
+            raise Refused("full")
+        if not self._each.take(client, size):
+            raise Refused("stored")
+        self._all.owe(size)
+
+
 class Crowd:
     """How many connections each client has."""
 
@@ -116,8 +165,8 @@ class Crowd:
                 del self._here[client]
 
 
-async def body_of(request: Request, most: int = BODY) -> bytes:
-    """A request's body, read no further than allowed."""
+async def body_of(request: Request, most: int, uploads: Buckets | None) -> bytes:
+    """A request's body, read no further than allowed: by its own measure, and by what its client may send."""
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_PATIENCE):
@@ -125,6 +174,8 @@ async def body_of(request: Request, most: int = BODY) -> bytes:
                 data += chunk
                 if len(data) > most:
                     raise Refused("too-large", most=most)
+                if uploads is not None and not uploads.take(CLIENT.get(), len(chunk)):
+                    raise Refused("too-fast")
     except TimeoutError as error:
         raise Refused("too-slow") from error
     except ClientDisconnect as error:

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from cantina.bots import BOTS
-from cantina.decks import Deck, DeckError, bundled, bundled_deck, read_deck
+from cantina.decks import Deck, bundled, bundled_deck, read_deck
 from cantina.model.sides import SIDES, Side, other
 from cantina.play.game import Game
 from cantina.play.revision import revision
-from cantina.server import lessons, library
+from cantina.server import lessons
 from cantina.server import setup as setups
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
@@ -32,11 +32,8 @@ Made = dict[str, Any]
 
 
 def named_deck(text: str, side: Side) -> Deck:
-    """A bundled deck by its name, or a deck list, for a side."""
-    try:
-        deck = bundled_deck(text) if text in bundled() else read_deck(text)
-    except DeckError as error:
-        raise Refused("deck", library.said_of(error.problems)) from error
+    """A bundled deck by its name, or a deck list, for a side; DeckError if it is not sound."""
+    deck = bundled_deck(text) if text in bundled() else read_deck(text)
     if deck.side != side:
         raise Refused("deck-side", side=deck.side)
     return deck
@@ -94,6 +91,7 @@ def _dealt(setup: Setup) -> Setup:
 
 async def _store(hub: Hub, setup: Setup, secret: dict[str, str], status: str) -> str:
     row = GameRow(new_game_id(), hub.clock.time(), status, setups.pack(setup))
+    hub.charge(len(row.setup))
     roles = {digest(token): role for role, token in secret.items()}
     await hub.write(lambda db: hub.store.create(db, row, roles))
     return row.id
@@ -103,11 +101,11 @@ async def open_games(hub: Hub) -> list[Made]:
     """The games that wait for anybody."""
     since = hub.clock.time() - PATIENCE
     rows = await hub.read(lambda db: hub.store.open_games(db, since, LISTED))
-    return [_listed(row) for row in rows]
+    read = [(row, *setups.read(row.setup)) for row in rows]
+    return [_listed(row, setup) for row, setup, damage in read if not damage]
 
 
-def _listed(row: GameRow) -> Made:
-    setup = setups.unpack(row.setup)
+def _listed(row: GameRow, setup: Setup) -> Made:
     return {"game": row.id, "created": row.created, **_invited(setup, setup.empty or "dark")}
 
 
@@ -142,6 +140,8 @@ async def _take_seat(hub: Hub, game: str, wanted: JoinGame) -> Made:
     def seated(table: Table) -> Draft:
         if table.setup.empty is None:
             raise Refused("taken")
+        if table.stopped is not None:
+            raise Refused("unplayable")  # somebody has joined, and what that said is damaged
         dealt = _dealt(table.setup.seated(side, Seat("human", name, deck)))
         data = {"side": side, "name": name, "deck": msgspec.to_builtins(deck), "base": dealt.base,
                 "revision": dealt.revision}  # fmt: skip
@@ -169,8 +169,9 @@ async def invitation(hub: Hub, game: str, token: str | None) -> Made:
     return _invited((await hub.room(game)).table.setup, side)
 
 
-async def rematch(hub: Hub, game: str, token: str) -> Made:
-    """The same seats and decks again. The second player who asks comes to the game that the first one made."""
+async def rematch(hub: Hub, game: str, token: str, swap: bool) -> Made:
+    """The same players and decks again, perhaps with the sides swapped. The second player who asks comes to the game
+    that the first one made."""
     seat = await hub.seat(game, token)
     room = await hub.room(game)
     if seat not in SIDES or room.table.setup.lesson:
@@ -178,26 +179,30 @@ async def rematch(hub: Hub, game: str, token: str) -> Made:
     if room.table.result is None:
         raise Refused("not-over")
     if room.table.rematch is None:
-        await _offer(hub, game)
+        await _offer(hub, game, swap)
     again = room.table.rematch
     assert again is not None
+    if room.table.swapped:
+        seat = other(seat)
     secret = {seat: new_token(), "public": new_token()}
     roles = {digest(token): role for role, token in secret.items()}
     await hub.write(lambda db: hub.store.add_tokens(db, again, roles))
     return {"game": again, "seat": seat, "token": secret[seat], "watch": secret["public"]}
 
 
-async def _offer(hub: Hub, game: str) -> None:
+async def _offer(hub: Hub, game: str, swap: bool) -> None:
     room = await hub.room(game)
     old = room.table.setup
-    again = msgspec.structs.replace(old, seed=hub.new_seed(), base=None)
+    if old.light.deck is None or old.dark.deck is None:
+        raise Refused("unplayable")  # the set-up is damaged
+    again = msgspec.structs.replace(old.swapped() if swap else old, seed=hub.new_seed(), base=None)
     setup = await hub.shops.tables.do(lambda: _dealt(again))
     new = await _store(hub, setup, {}, "playing")
 
     def offered(table: Table) -> Draft:
         if table.rematch is not None:
             raise Refused("taken")
-        return Draft("rematch", {"game": new})
+        return Draft("rematch", {"game": new, "swapped": swap})
 
     try:
         await room.do(offered)

@@ -3,11 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+from contextvars import ContextVar
+from typing import Any
+
+import msgspec
 
 from cantina.server.views import Seat
 
 WAITING = 512  # messages that a slow client may lag behind
 WAITING_SIZE = 4 * 1024 * 1024  # and how long they may be together
+
+
+class Arrival:
+    """A message that is being answered: who said it, and when. What tasks do that were begun meanwhile is not part of
+    the answer."""
+
+    def __init__(self, by: Member) -> None:
+        self.by, self.at, self.open = by, time.perf_counter(), True
+        self._reached: set[Member] = set()
+
+    def reaches(self, member: Member) -> bool:
+        """Whether this is the first message of the answer to a member."""
+        first = member not in self._reached
+        self._reached.add(member)
+        return first
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """A message to a client, and the one that led to it, if any did."""
+
+    text: str
+    arrival: Arrival | None
+
+
+_ARRIVAL: ContextVar[Arrival | None] = ContextVar("arrival", default=None)
+
+
+@contextlib.contextmanager
+def answering(by: Member) -> Iterator[None]:
+    """What is pushed meanwhile follows from what a member has said just now."""
+    arrival = Arrival(by)
+    before = _ARRIVAL.set(arrival)
+    try:
+        yield
+    finally:
+        arrival.open = False
+        _ARRIVAL.reset(before)
 
 
 class Member:
@@ -16,7 +60,8 @@ class Member:
     def __init__(self, seat: Seat) -> None:
         self.seat: Seat = seat
         self.closed = False
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.last_sent: dict[str, Any] = {}  # how things stand, as far as this client knows
+        self._outbox: asyncio.Queue[Outgoing | None] = asyncio.Queue()
         self._size = 0
 
     def push(self, message: str) -> None:
@@ -28,12 +73,14 @@ class Member:
             self.close()
         else:
             self._size += len(message)
-            self._outbox.put_nowait(message)
+            arrival = _ARRIVAL.get()
+            self._outbox.put_nowait(Outgoing(message, arrival if arrival is not None and arrival.open else None))
 
-    async def next(self) -> str | None:
+    async def next(self) -> Outgoing | None:
         """The message that is to be sent next; None when there will be no more."""
         message = await self._outbox.get()
-        self._size -= len(message or "")
+        if message is not None:
+            self._size -= len(message.text)
         return message
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from cantina.model.sides import Side
+from cantina.play.game import FORMAT
 from cantina.server.errors import Refused
 from cantina.server.limits import PROFILE
 from cantina.server.wishes import Passing, Window
@@ -53,11 +54,15 @@ class Undo(_Strict, frozen=True, tag="undo"):
 
 
 class UndoYes(_Strict, frozen=True, tag="undo-yes"):
-    """The other player may take back."""
+    """The other player may take back, as I see the table; a later request is another one."""
+
+    seq: Count
 
 
 class UndoNo(_Strict, frozen=True, tag="undo-no"):
     """The other player may not take back."""
+
+    seq: Count
 
 
 class Redo(_Strict, frozen=True, tag="redo"):
@@ -109,28 +114,35 @@ class Concede(_Strict, frozen=True, tag="concede"):
 
 
 class End(_Strict, frozen=True, tag="end"):
-    """I would like to end this game without a winner; or: I agree to that."""
+    """I would like to end this game without a winner; or: I agree to that. As I see the table."""
+
+    seq: Count
 
 
 class EndNo(_Strict, frozen=True, tag="end-no"):
     """I would rather play on."""
 
+    seq: Count
+
 
 class Wish(_Strict, frozen=True, tag="wishes"):
-    """Where I want to be asked; null: where it is usual."""
+    """Where I want to be asked; null: where it is usual. What is not said stays as it is."""
 
-    ask: Annotated[frozenset[Window], msgspec.Meta(max_length=40)] | None = None
-    passing: Passing = ""
+    ask: Annotated[frozenset[Window], msgspec.Meta(max_length=40)] | msgspec.UnsetType | None = msgspec.UNSET
+    passing: Passing | msgspec.UnsetType = msgspec.UNSET
+    id: Question | None = None
 
 
 class Ping(_Strict, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Are you there, and how do things stand?"""
+
+    id: Question | None = None
 
 
 class Resend(_Strict, frozen=True, tag="resend"):
-    """I missed what came after this sequence number."""
+    """I missed what came after this sequence number; null: tell me everything once more."""
 
-    since: Count
+    since: Count | None
 
 
 Said = (
@@ -205,9 +217,10 @@ class JoinGame(_Body, frozen=True):
 
 
 class Rematch(_Body, frozen=True):
-    """Play again."""
+    """Play again, perhaps each with what was the other's side and deck."""
 
     token: Token
+    swap: bool = False
 
 
 class CheckDeck(_Body, frozen=True):
@@ -243,6 +256,7 @@ class Log(_Body, frozen=True, forbid_unknown_fields=False):
 
     base: dict[str, Any]
     answers: Annotated[list[int | Answered], msgspec.Meta(max_length=20_000)] = []
+    format: int = FORMAT
     revision: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 

@@ -33,6 +33,8 @@ class Metrics:
         self.sent = self._counter("messages_sent", "Messages sent")
         self.failures = self._counter("failures", "Errors of the server itself")
         self.requests = self._histogram("request", "HTTP requests", "method", "status")
+        self.replies = self._histogram("reply", "From an answer's arrival until its player was sent what came of it")
+        self.updates = self._histogram("update", "From an answer's arrival until another connection was sent it")
         self.commits = self._histogram("commit", "From handing in an entry until it was durable")
         self.work = self._histogram("work", "Work on games aside from the event loop, waiting included", "pool")
         self.lag = self._histogram("loop_lag", "How late the event loop was")
@@ -63,6 +65,11 @@ class Metrics:
             self.lag.observe(late)
             self._latest.note(late)
             self._busiest.note(min(late, time.process_time() - used))
+
+    def moves(self) -> float:
+        """How many answers were taken so far."""
+        samples = (sample for metric in self.answers.collect() for sample in metric.samples)
+        return sum(sample.value for sample in samples if sample.name.endswith("_total"))
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

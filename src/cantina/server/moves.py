@@ -30,6 +30,7 @@ class Draft(msgspec.Struct, frozen=True):
     game: Game | None = None
     status: str | None = None  # the game's new status in the list of games
     roles: dict[str, str] = {}  # digests of tokens that are stored with it
+    wished: Side | None = None  # whose wishes it follows: it is stored only if they are still the same
 
 
 def begun(table: Table) -> Game:
@@ -135,12 +136,14 @@ def _take_back(table: Table, by: str, keep: int) -> Draft:
     return Draft("undo", {"by": by, "keep": keep, "mover": table.mover}, table.at_step(keep), status)
 
 
-def answer_request(table: Table, seat: Seat, grant: bool) -> Draft:
-    """Say yes or no to a player who asks to take back."""
+def answer_request(table: Table, seat: Seat, seq: int, grant: bool) -> Draft:
+    """Say yes or no to a player who asks to take back. Who has not seen the request cannot mean it."""
     player(seat)
     request = table.request
     if request is None or seat != other(request.by):
         raise Refused("no-request")
+    if seq < table.requested:
+        raise Refused("late")
     return _take_back(table, request.by, request.keep) if grant else Draft("no-undo", {"by": seat})
 
 
@@ -160,15 +163,17 @@ def redo(table: Table, seat: Seat) -> Draft:
         raise Refused("nothing-to-redo") from error
 
 
-def end(table: Table, seat: Seat, agree: bool) -> Draft:
+def end(table: Table, seat: Seat, seq: int, agree: bool) -> Draft:
     """End a game that had to be opened at an earlier step, without a winner: both players must want it. Who answers no
-    to the other plays on."""
+    to the other plays on; who has not seen what the other one asks cannot answer."""
     player(seat)
     if table.result is not None:
         raise Refused("over")
     if not table.partings and table.stopped is None:
         raise Refused("play-on")
     asked = table.ending is not None and table.ending != seat
+    if asked and seq < table.requested:
+        raise Refused("late")
     if not agree:
         if not asked:
             raise Refused("no-request")

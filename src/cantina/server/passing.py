@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cantina.model.sides import Side
+from cantina.model.sides import Side, other
 from cantina.server import moves
-from cantina.server.errors import Refused
+from cantina.server.errors import GONE, Refused
 from cantina.server.moves import Draft
 from cantina.server.table import Table
 from cantina.server.wishes import EVERYWHERE, MOMENTS, Wishes, settled, to_pass, window
@@ -33,11 +33,20 @@ class StandIn:
                  waits: Callable[[Table], bool] = _at_once) -> None:  # fmt: skip
         self._room, self._due, self._move, self._waits = room, due, move, waits
         self._task: asyncio.Task[None] | None = None
+        self._failed = -1  # the number of the table that the engine could not play on from
 
     def kick(self) -> None:
         """Begin, if somebody is asked who is to be answered for."""
-        if self._due(self._room.table) and (self._task is None or self._task.done()):
+        if self._may_answer() and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._answer())
+
+    def able(self, table: Table) -> bool:
+        """Whether the engine has not refused its answer to this table."""
+        return table.changed != self._failed
+
+    def _may_answer(self) -> bool:
+        table = self._room.table
+        return self.able(table) and self._due(table)
 
     async def stop(self) -> None:
         """Leave off."""
@@ -47,20 +56,37 @@ class StandIn:
 
     async def _answer(self) -> None:
         waited = False  # one pause follows what a person has done, however many windows come of it
-        while self._due(self._room.table):
+        while self._may_answer():
             if not waited and self._waits(self._room.table):
                 waited = True
                 await asyncio.sleep(self._room.keeper.chance.uniform(*PAUSE))
             try:
                 await self._room.do(self._move)
-            except Refused:
-                return  # the game went on, or the player wants to be asked after all
+            except Refused as refused:
+                if refused.code in GONE:
+                    continue  # the game went on, or the player wants to be asked after all
+                if refused.code == "engine":
+                    self._failed = self._room.table.changed
+                    self._room.tell()  # the question is the player's own again
+                return  # the room is looked after from time to time: what can be tried again is
 
 
 def auto_pass(room: Room) -> StandIn:
-    """Passes for players where they do not want to be asked."""
-    return StandIn(room, lambda table: due(table, room.wishes) is not None, lambda table: pass_for(table, room.wishes),
-                   lambda table: waits(table, room.wishes))  # fmt: skip
+    """Passes for players where they do not want to be asked. While the other player is to answer a request to take
+    back, it waits: the answer of either would withdraw the request."""
+
+    def found(table: Table) -> tuple[Side, int] | None:
+        request = table.request
+        discussed = request is not None and room.there(other(request.by))
+        return due(table, room.wishes) if not discussed else None
+
+    def move(table: Table) -> Draft:
+        passed = found(table)
+        if passed is None:
+            raise Refused("late")
+        return msgspec.structs.replace(answer_for(table, *passed), wished=passed[0])
+
+    return StandIn(room, lambda table: found(table) is not None, move, lambda table: waits(table, room.wishes))
 
 
 def due(table: Table, wishes: dict[Side, Wishes]) -> tuple[Side, int] | None:
@@ -86,16 +112,8 @@ def person(table: Table, side: Side) -> bool:
     return table.setup.kind not in ("sandbox", "lesson") and table.setup.seat(side).kind == "human"
 
 
-def pass_for(table: Table, wishes: dict[Side, Wishes]) -> Draft:
-    """The pass, as an answer of the player that is not theirs to take back."""
-    found = due(table, wishes)
-    if found is None:
-        raise Refused("late")
-    return answer_for(table, *found)
-
-
 def answer_for(table: Table, side: Side, option: int) -> Draft:
-    """An answer in place of a player."""
+    """An answer in place of a player, that is not theirs to take back."""
     draft = moves.answer(table, side, table.seq, option)
     return msgspec.structs.replace(draft, data={**draft.data, "auto": True})
 
@@ -107,4 +125,9 @@ def after(table: Table, wishes: dict[Side, Wishes]) -> dict[Side, Wishes]:
         return {}
     undone = table.undone == table.seq
     now = {side: each.asking() if undone else settled(game, side, each) for side, each in wishes.items()}
-    return {side: each for side, each in now.items() if each != wishes[side]}
+    return {side: changed(each) for side, each in now.items() if each != wishes[side]}
+
+
+def changed(wishes: Wishes) -> Wishes:
+    """Wishes that take the place of those of the same version."""
+    return msgspec.structs.replace(wishes, version=wishes.version + 1)

@@ -5,22 +5,30 @@ from __future__ import annotations
 
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
+from cantina.server.limits import PROFILE
 from cantina.server.messages import KeepProfile
-from cantina.server.storage.profiles import delete_profile, read_profile, write_profile
+from cantina.server.storage.profiles import delete_profile, read_profile, see_profile, write_profile
 from cantina.server.tokens import digest
+
+DAY = 24 * 3600.0
 
 
 async def read(hub: Hub, address: str) -> dict[str, object]:
-    """What was kept last."""
-    found = await hub.read(lambda db: read_profile(db, digest(address)))
+    """What was kept last. Who looks at it wants it to stay."""
+    hash, now = digest(address), hub.clock.time()
+    found = await hub.read(lambda db: read_profile(db, hash))
     if found is None:
         raise Refused("no-profile")
-    return {"revision": found[0], "data": found[1]}
+    if now - found.seen > DAY:
+        await hub.write(lambda db: see_profile(db, hash, now))
+    return {"revision": found.revision, "data": found.data}
 
 
 async def keep(hub: Hub, address: str, wanted: KeepProfile) -> dict[str, object]:
-    """Keep what follows the revision that the browser knows."""
+    """Keep what follows the revision that the browser knows. A new one is charged with all that it may grow to."""
     hash, now = digest(address), hub.clock.time()
+    if not wanted.revision:
+        hub.charge(PROFILE)
     if not await hub.write(lambda db: write_profile(db, hash, wanted.revision, wanted.data, now)):
         raise Refused("profile-late")
     return {"revision": wanted.revision + 1}

@@ -1,4 +1,5 @@
-"""Games that rules and cards have left behind: opened where they are still what they were, and everybody is told."""
+"""Games that rules and cards have left behind, or of which a stored row is damaged: opened where they are still what
+they were, and everybody is told."""
 
 from __future__ import annotations
 
@@ -29,6 +30,25 @@ RECORDED = (
     "Les règles ou les cartes ont changé depuis cette partie. Sa fin et son journal sont montrés tels qu’ils ont été "
     "racontés alors ; pas à pas, on peut la revoir jusqu’à la réponse {step} sur {answers}.",
 )
+DAMAGED_PLAYABLE = (
+    "Some of the stored data of this game is damaged. The game was opened after answer {step}, the last one that can "
+    "be read. Nothing of what is stored was deleted. Play on from here, or agree to end the game without a winner.",
+    "Des données enregistrées de cette partie sont endommagées. Elle a été rouverte après la réponse {step}, la "
+    "dernière qui soit lisible. Rien de ce qui est enregistré n’a été supprimé. Continuez d’ici, ou convenez de finir "
+    "la partie sans vainqueur.",
+)
+DAMAGED_UNPLAYABLE = (
+    "This game cannot be shown: stored data that it begins with is damaged. Nothing of what is stored was deleted. "
+    "You can agree to end the game without a winner.",
+    "Cette partie ne peut pas être montrée : des données enregistrées de son début sont endommagées. Rien de ce qui "
+    "est enregistré n’a été supprimé. Vous pouvez convenir d’y mettre fin sans vainqueur.",
+)
+DAMAGED_RECORDED = (
+    "Some of the stored data of this game is damaged. Its end and its log are shown as they were told then; step by "
+    "step it can be seen up to answer {step}.",
+    "Des données enregistrées de cette partie sont endommagées. Sa fin et son journal sont montrés tels qu’ils ont "
+    "été racontés alors ; pas à pas, on peut la revoir jusqu’à la réponse {step}.",
+)
 
 
 def reopen(table: Table) -> Draft:
@@ -36,7 +56,9 @@ def reopen(table: Table) -> Draft:
     if not behind(table) or table.stopped is None:
         raise Refused("late")
     data = {"keep": table.stopped.step, "why": table.stopped.why, "revision": revision()}
-    return Draft("reopen", data, table.game)
+    if table.stopped.damaged:
+        data["damaged"] = True
+    return Draft("reopen", data, table.game, "playing")
 
 
 def behind(table: Table) -> bool:
@@ -48,10 +70,11 @@ def behind(table: Table) -> bool:
 def parted(table: Table) -> dict[str, Any] | None:
     """What everybody at the table is told, if the game was left behind."""
     if table.stopped is not None:
-        words = UNPLAYABLE if table.game is None else RECORDED
-        return _told(words, table.stopped.step, len(table.steps))
+        shown = (DAMAGED_UNPLAYABLE, DAMAGED_RECORDED) if table.stopped.damaged else (UNPLAYABLE, RECORDED)
+        return _told(shown[table.game is not None], table.stopped.step, len(table.steps))
     if table.partings and table.result is None:
-        return _told(PLAYABLE, table.partings[-1].step, len(table.partings[-1].answers))
+        last = table.partings[-1]
+        return _told(DAMAGED_PLAYABLE if last.damaged else PLAYABLE, last.step, len(last.answers))
     return None
 
 

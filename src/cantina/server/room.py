@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, TypeVar
 
@@ -24,14 +24,15 @@ from cantina.server.limits import Bucket
 from cantina.server.member import Member
 from cantina.server.messages import VERSION, encode
 from cantina.server.moves import Draft
-from cantina.server.passing import after, auto_pass, due, person
+from cantina.server.passing import after, auto_pass, changed, due, person
 from cantina.server.record import pack
 from cantina.server.reopening import parted
-from cantina.server.storage.schema import Entry
+from cantina.server.storage.schema import Entry, WishRow
 from cantina.server.table import Table
 from cantina.server.tutoring import tutor
 from cantina.server.views import Seat
 from cantina.server.wishes import Wishes
+from cantina.server.wishes import pack as pack_wishes
 
 log = logging.getLogger("cantina.server")
 T = TypeVar("T")
@@ -47,9 +48,20 @@ class Change(msgspec.Struct, frozen=True):
     entry: Entry
     table: Table
     feeds: tuple[Feed, ...]
+    wishes: dict[Side, Wishes]  # those that it overtakes
     standing: int | None
     fresh: list[Told] = []
     deltas: list[Delta] = []
+
+
+def _has(members: Sequence[Member], side: Side) -> bool:
+    return any(member.seat in (side, "both") and not member.closed for member in members)
+
+
+def _about(entry: Entry, feed: Feed) -> dict[str, Any]:
+    """How a change came about, as far as it is a seat's business."""
+    mine = feed.seat in ("both", entry.data.get("by")) and not entry.data.get("auto", False)
+    return {"mine": mine, "undone": entry.data["by"] if entry.kind == "undo" else None}
 
 
 class Room:
@@ -59,10 +71,11 @@ class Room:
                  recorded: bool = False) -> None:  # fmt: skip
         self.id, self.table, self.seen, self.wishes = id, table, seen, wishes
         self.members: set[Member] = set()
+        self._entering: list[Member] = []
         self.idle_since = keeper.clock.time()
         self.came: dict[Side, float] = {}  # since when each player has been here, short absences left aside
         self.closed = False  # no longer the one place where this game is kept
-        self.unsure = False  # whether an entry may be stored that this room does not know
+        self.unsure = False  # whether something may be stored that this room does not know
         self.keeper = keeper
         self._lock = asyncio.Lock()
         self._slow_questions = asyncio.Lock()
@@ -71,7 +84,6 @@ class Room:
         self.bots, self.passing, self.tutor = BotSeats(self), auto_pass(self), tutor(self)
         self._saved = table.seq
         self._recorded = recorded
-        self._shown: dict[str, Any] = {}  # the players, as everybody was last told
         self._telling: asyncio.TimerHandle | None = None
         self._chatter: dict[Seat, Bucket] = {}
 
@@ -80,6 +92,17 @@ class Room:
     async def enter(self, member: Member, since: int | None) -> bool:
         """Let a client in, and bring it up to date: with what it missed, or with everything. False if this room was
         just given up: there is, or will be, another one for the game."""
+        self._entering.append(member)
+        try:
+            if not await self._let_in(member, since):
+                return False
+        finally:
+            self._entering.remove(member)
+        self.tell_soon()
+        self.kick()
+        return True
+
+    async def _let_in(self, member: Member, since: int | None) -> bool:
         async with self._lock:
             if since is not None and since > self.table.seq and not self.closed:
                 await self._catch_up()  # another process told it more than this one knows
@@ -95,19 +118,14 @@ class Room:
             self.idle_since = self.keeper.clock.time()
             for message in missed:
                 member.push(message)
-        self.tell_players()
-        self.tell_clocks()
-        self._kick()
+            self.tell_now(member)
         return True
 
     def _note_coming(self, seat: Seat) -> None:
         now = self.keeper.clock.time()
         for side in SIDES:
-            if seat in (side, "both") and not (side in self.came and (self.here(side) or self._lately(side, now))):
+            if seat in (side, "both") and not (side in self.came and self.there(side)):
                 self.came[side] = now
-
-    def _lately(self, side: Side, now: float) -> bool:
-        return now - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
 
     def _new_feed(self, seat: Seat) -> Feed:
         self._journal.catch_up(self.table)
@@ -118,8 +136,8 @@ class Room:
         missed = feed.since(since) if since is not None else None
         if missed is not None:
             return missed
-        players, clocks = self.players(), self.clocks()
-        return [await self._work(lambda: self._snapshot(feed, players, clocks))]
+        now = self._now(feed)
+        return [await self._work(lambda: self._snapshot(feed, now))]
 
     def leave(self, member: Member) -> None:
         """A client has gone."""
@@ -133,59 +151,78 @@ class Room:
         # A player's feed is kept, for one who comes back soon; spectators are shown the table anew.
         if member.seat == "public" and not any(each.seat == "public" for each in self.members):
             self._feeds.pop("public", None)
-        self.tell_players()
+        self.tell_soon()
 
-    async def resend(self, member: Member, since: int) -> None:
-        """What a client missed; everything, if too much time has passed."""
+    async def resend(self, member: Member, since: int | None) -> None:
+        """What a client missed; everything, if too much time has passed, or if it no longer trusts what it has."""
         async with self._lock:
             for message in await self._missed(self._feeds[member.seat], since):
                 member.push(message)
+            self.tell_now(member)
 
     def here(self, side: Side) -> bool:
         """Whether a player is connected to this process."""
-        return any(member.seat in (side, "both") for member in self.members)
+        return _has(tuple(self.members), side)
+
+    def expects(self, side: Side) -> bool:
+        """Whether a player is just being let in."""
+        return _has(tuple(self._entering), side)
+
+    def there(self, side: Side) -> bool:
+        """Whether a player is, or was lately, connected to any process."""
+        lately = self.keeper.clock.time() - self.seen.get(side, 0.0) < 2 * self.keeper.settings.beat
+        return lately or self.here(side)
 
     def were_seen(self, seen: dict[str, float]) -> None:
         """Who was there lately, by what other processes noted; those who are here are told if that changed."""
         self.seen |= {seat: max(at, self.seen.get(seat, 0.0)) for seat, at in seen.items()}
-        if self.members and self.players() != self._shown:
-            self.tell_players()
+        self.tell()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def _snapshot(self, feed: Feed, players: dict[str, Any], clocks: dict[str, Any] | None) -> str:
+    def _snapshot(self, feed: Feed, now: dict[str, Any]) -> str:
         """All that a newcomer needs."""
         table = self.table
         return encode(
-            "snapshot", v=VERSION, seq=table.seq, step=len(table.steps), seat=feed.seat, view=feed.view,
-            events=self._journal.lines(feed.seat), players=players, chat=table.chat,
-            clocks=clocks, undo=self._request(feed.seat), wishes=self._wishes_of(feed.seat),
+            "snapshot", v=VERSION, step=len(table.steps), seat=feed.seat, view=feed.view,
+            events=self._journal.lines(feed.seat), chat=table.chat, **now,
         )  # fmt: skip
+
+    def _now(self, feed: Feed) -> dict[str, Any]:
+        """How things stand for a seat, beside the table. Table, feeds and wishes change together, in one step of the
+        event loop: so this is of one piece whenever it is made."""
+        found = due(self.table, self.wishes) if self.passing.able(self.table) else None
+        return {
+            "seq": self.table.seq, "asked": feed.asked, "passing": found is not None and found[0] == feed.seat,
+            "wishes": self._wishes_of(feed.seat), "undo": self._request(feed.seat),
+            "players": self.players(), "clocks": self.clocks(self.keeper.clock.time()),
+        }  # fmt: skip
 
     def players(self) -> dict[str, Any]:
         """Who sits where, who is there, and how the game stands."""
-        table, now = self.table, self.keeper.clock.time()
+        table = self.table
         shown: dict[str, Any] = {}
         for side in SIDES:
             seat = table.setup.seat(side)
             deck = seat.deck.name if table.result and seat.deck else None  # nobody's business before
             shown[side] = {"kind": seat.kind, "name": seat.name, "deck": deck,
-                           "here": seat.kind == "bot" or self.here(side) or self._lately(side, now)}  # fmt: skip
+                           "here": seat.kind == "bot" or self.there(side)}  # fmt: skip
         result = table.result
         return {
             **shown, "kind": table.setup.kind, "status": table.status, "rematch": table.rematch,
-            "watchers": sum(1 for member in self.members if member.seat == "public"),
+            "watchers": sum(1 for member in self.members if member.seat == "public" and not member.closed),
             "result": {"winner": result.winner, "reason": result.reason} if result else None,
             "undo": table.request.by if table.request else None,
             "parted": parted(table), "ending": table.ending,
         }  # fmt: skip
 
-    def clocks(self) -> dict[str, Any] | None:
-        """The seconds left, and whose clock runs."""
-        left = self.table.left(self.keeper.clock.time())
+    def clocks(self, at: float) -> dict[str, Any] | None:
+        """The seconds left at a moment, and whose clock runs: nobody's before the log has a first entry."""
+        left = self.table.left(at)
         if left is None:
             return None
-        return {"light": left["light"], "dark": left["dark"], "running": self.table.mover}
+        running = self.table.mover if self.table.since is not None else None
+        return {"light": left["light"], "dark": left["dark"], "running": running}
 
     def _request(self, seat: Seat) -> dict[str, Any] | None:
         request = self.table.request
@@ -195,60 +232,78 @@ class Room:
         """Whether a seat, over all its connections, has not just said a lot."""
         return self._chatter.setdefault(seat, Bucket(self.keeper.clock, CHAT_RATE, CHAT_BURST)).take()
 
-    def tell_players(self) -> None:
+    def tell_soon(self) -> None:
         """Somebody came or went. The more there are to tell, the longer it waits for others who come or go."""
         if self._telling is None:
             wait = len(self.members) / TOLD
-            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_players)
+            self._telling = asyncio.get_running_loop().call_later(wait, self._tell_waiting)
 
-    def _tell_players(self) -> None:
+    def _tell_waiting(self) -> None:
         self._telling = None
-        self._shown = self.players()
-        message = encode("players", players=self._shown)
-        for member in self.members:
-            member.push(message)
+        self.tell()
 
-    def tell_clocks(self) -> None:
-        """The clocks, for those who count along."""
-        if self.table.setup.clock is not None:
-            message = encode("clocks", clocks=self.clocks())
-            for member in self.members:
-                member.push(message)
+    def tell(self) -> None:
+        """Send how things stand to all who know it otherwise."""
+        seats = {member.seat for member in self.members}
+        standing = {seat: self._now(self._feeds[seat]) for seat in seats}
+        lasting = {seat: self._lasting(now) for seat, now in standing.items()}
+        outdated = [member for member in self.members if member.last_sent != lasting[member.seat]]
+        messages = {seat: encode("now", **standing[seat]) for seat in {member.seat for member in outdated}}
+        for member in outdated:
+            member.last_sent = lasting[member.seat]
+            member.push(messages[member.seat])
+
+    def tell_now(self, member: Member, **more: Any) -> None:
+        """Tell one how things stand, whatever was last said."""
+        now = self._now(self._feeds[member.seat])
+        member.last_sent = self._lasting(now)
+        member.push(encode("now", **now, **more))
+
+    def _lasting(self, now: dict[str, Any]) -> dict[str, Any]:
+        """What a client does not find out by itself: numbered messages are counted, and clocks that run are seen to."""
+        return {**now, "seq": None, "clocks": self.clocks(self.table.since or 0.0)}
 
     # -- where players want to be asked --------------------------------------------------------------------------------
 
-    async def wish(self, seat: Seat, wanted: Callable[[int], Wishes]) -> None:
-        """A player says where to be asked, from the present turn on."""
+    async def wish(self, seat: Seat, wanted: Callable[[Wishes, int], Wishes]) -> None:
+        """A player says where to be asked: what that makes of the present wishes, in the present turn."""
         side = moves.may_say(seat)
         if side is None or not person(self.table, side):
             raise Refused("not-yours")
-        async with self._lock:  # what a move makes of the wishes is told before or after this, never between
-            if self.closed:
-                raise Refused("closing")
-            game = self.table.game
-            fresh = {side: wanted(game.engine.state.turn if game is not None else 0)}
-            await self._keep_wishes(fresh)
-            self._settle_wishes(fresh)
-        self._kick()
+        async with self._lock:
+            fresh = await self._wish(side, wanted)
+            while fresh is None:  # another process has stored others meanwhile
+                await self._catch_up()
+                fresh = await self._wish(side, wanted)
+            self.wishes = {**self.wishes, side: fresh}
+            self.tell()
+        self.kick()
 
-    async def _keep_wishes(self, fresh: dict[Side, Wishes]) -> None:
-        for side, wishes in fresh.items():
-            await self.keeper.wish(self.id, side, wishes)
+    async def _wish(self, side: Side, wanted: Callable[[Wishes, int], Wishes]) -> Wishes | None:
+        """The wishes that were stored; None if others had been."""
+        if self.closed:
+            raise Refused("closing")
+        game, old = self.table.game, self.wishes.get(side, Wishes())
+        fresh = changed(wanted(old, game.engine.state.turn if game is not None else 0))
+        try:
+            kept = await self.keeper.wish(self.id, WishRow(side, old.version, pack_wishes(fresh)))
+        except Refused as refused:
+            self.unsure = self.unsure or refused.code == "unsure"
+            raise
+        return fresh if kept else None
 
-    def _settle_wishes(self, fresh: dict[Side, Wishes]) -> None:
-        for side, wishes in fresh.items():
-            self.wishes[side] = wishes
-            message = encode("wishes", wishes=wishes.shown(), due=_passes_for(self.table, self.wishes, side))
-            for member in self.members:
-                if member.seat == side:
-                    member.push(message)
+    def wish_version(self, seat: str) -> int:
+        """The last version of a player's wishes that this room knows."""
+        return max((each.version for side, each in self.wishes.items() if side == seat), default=0)
 
     def _wishes_of(self, seat: Seat) -> dict[str, Any] | None:
         side = moves.may_say(seat)
         return self.wishes[side].shown() if side is not None and side in self.wishes else None
 
-    def _kick(self) -> None:
+    def kick(self) -> None:
         """Let those go on who are not people, or do not want to be asked."""
+        if self.closed:
+            return
         self.bots.kick()
         self.passing.kick()
         self.tutor.kick()
@@ -258,21 +313,21 @@ class Room:
     async def do(self, make: Make, slow: bool = False) -> None:
         """Check a move against the table, and work out what everybody will be told; store it, and only then tell. If
         another process was first, look again. A slow check (one that goes back in the game) is made aside."""
-        async with self._lock:
-            while True:
-                if self.closed:
-                    raise Refused("closing")
-                draft, change = await self._try(make, slow)
-                if await self._store(change.entry, draft):
-                    await self._take(change)
-                    break
-                if await self._found(change.entry):
-                    break
-            overtaken = after(self.table, self.wishes)
-            self._settle_wishes(overtaken)
-            with contextlib.suppress(Refused):  # the move stands, whatever becomes of wishes
-                await self._keep_wishes(overtaken)
-        self._kick()
+        try:
+            async with self._lock:
+                await self._do(make, slow)
+        finally:  # whatever became of the move, the table may be another one
+            self.kick()
+
+    async def _do(self, make: Make, slow: bool) -> None:
+        while True:
+            if self.closed:
+                raise Refused("closing")
+            draft, change = await self._try(make, slow)
+            if await self._store(change, draft):
+                return await self._take(change)
+            if await self._found(change.entry):
+                return None
 
     async def _try(self, make: Make, slow: bool) -> tuple[Draft, Change]:
         """A move that may be made, and what it changes. What cannot be shown is not made."""
@@ -285,11 +340,16 @@ class Room:
 
         return await self._work(work, slow)
 
-    async def _store(self, entry: Entry, draft: Draft) -> bool:
+    async def _store(self, change: Change, draft: Draft) -> bool:
         """Whether an entry was stored; not, if another process was first, or if nobody can say."""
+        rows = {side: WishRow(side, self.wishes[side].version, pack_wishes(fresh))
+                for side, fresh in change.wishes.items()}  # fmt: skip
+        if draft.wished in self.wishes:
+            rows.setdefault(draft.wished, WishRow(draft.wished, self.wishes[draft.wished].version))
         began = time.perf_counter()
         try:
-            stored = await self.keeper.append(self.id, entry, draft.status, draft.roles)
+            stored = await self.keeper.append(
+                self.id, change.entry, draft.status, draft.roles, tuple(rows.values()))  # fmt: skip
         except Refused as refused:
             if refused.code != "unsure":
                 raise
@@ -300,13 +360,13 @@ class Room:
 
     async def _found(self, entry: Entry) -> bool:
         """Look again. If the report of a commit was lost, what came first may be this very entry."""
-        self.unsure = True
+        self.unsure, wishes = True, self.wishes
         try:
             fresh = await self._catch_up()
         except Refused as refused:
             raise Refused("unsure") from refused
         self.unsure = False
-        if not fresh:
+        if not fresh and self.wishes == wishes:
             raise Refused("unsure")
         return any((each.at, each.kind) == (entry.at, entry.kind) for each in fresh)
 
@@ -317,38 +377,39 @@ class Room:
             if to is None or self.table.seq < to:
                 await self._catch_up()
                 self.unsure = False
-                self.wishes = await self.keeper.wishes(self.id) or self.wishes
-        self._kick()
+        self.kick()
 
     async def _catch_up(self) -> list[Entry]:
         fresh = await self.keeper.entries(self.id, self.table.seq)
+        self.wishes = await self.keeper.wishes(self.id)  # read after the entries: they are never older
         for entry in fresh:
             await self._take_in(entry)
             if self.closed:
-                break
+                return fresh
+        self.tell()
         return fresh
 
     async def _take_in(self, entry: Entry) -> None:
         """What somebody else has stored."""
         feeds = tuple(self._feeds.values())
         try:
-            change = await self._work(lambda: self._changed(entry, None, feeds), owed=True)
+            change = await self._work(lambda: self._changed(entry, None, feeds, stored=True), owed=True)
         except Exception:
             self._fail(entry)
         else:
             await self._take(change)
 
-    def _changed(self, entry: Entry, ready: Game | None, feeds: tuple[Feed, ...]) -> Change:
+    def _changed(self, entry: Entry, ready: Game | None, feeds: tuple[Feed, ...], stored: bool = False) -> Change:
         """What an entry makes of the table, and what each seat is told if that changes the game. Nothing of it is true
-        before the entry is stored."""
+        before the entry is stored. What a stored one makes of the wishes is stored as well."""
         table = self.table.fork()
         standing = table.apply(entry, ready)
+        overtaken = after(table, self.wishes) if not stored else {}
         if standing is None or not feeds:
-            return Change(entry, table, feeds, standing)
+            return Change(entry, table, feeds, overtaken, standing)
         fresh = told(table, standing)
-        deltas = [feed.delta(table, self._journal, standing, fresh, **self._about(table, entry, feed))
-                  for feed in feeds]  # fmt: skip
-        return Change(entry, table, feeds, standing, fresh, deltas)
+        deltas = [feed.delta(table, self._journal, standing, fresh, **_about(entry, feed)) for feed in feeds]
+        return Change(entry, table, feeds, overtaken, standing, fresh, deltas)
 
     async def _take(self, change: Change) -> None:
         """What is stored is true: tell everybody."""
@@ -356,18 +417,12 @@ class Room:
         if entry.kind == "answer":
             self.keeper.metrics.answers.inc()
         try:
-            self.table = change.table
+            self.table, self.wishes = change.table, {**self.wishes, **change.wishes}
             self._publish(change)
             await self._snapshot_now_and_then()
             await self.record_if_over()
         except Exception:
             self._fail(entry)
-
-    def _about(self, table: Table, entry: Entry, feed: Feed) -> dict[str, Any]:
-        """How a change came about, as far as it is a seat's business: that the server passes for somebody is not."""
-        mine = feed.seat in ("both", entry.data.get("by")) and not entry.data.get("auto", False)
-        undone = entry.data["by"] if entry.kind == "undo" else None
-        return {"mine": mine, "passing": _passes_for(table, self.wishes, feed.seat), "undone": undone}
 
     def _fail(self, entry: Entry) -> None:
         """What is stored stands, even if it could not be shown."""
@@ -417,19 +472,18 @@ class Room:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def _publish(self, change: Change) -> None:
-        """One numbered message to every seat for each entry, and what else follows from it."""
+        """One numbered message to every seat for each entry. How things stand after it is sent just before: a client
+        takes both in at once, and never shows a question that is passed."""
         entry = change.entry
         if change.standing is not None:
             self._journal.go_on(change.standing, change.fresh)
-        for feed, delta in zip_longest(change.feeds, change.deltas):
-            message = feed.go_on(entry.seq, delta) if delta is not None else self._message(entry, feed)
-            for member in self.members:
-                if member.seat == feed.seat:
-                    member.push(message)
-        if entry.kind in ("join", "concede", "undo", "reopen", "end") or self.table.result is not None:
-            self.tell_players()
-        if change.standing is not None or entry.kind == "resume":
-            self.tell_clocks()
+        messages = {
+            feed.seat: feed.go_on(entry.seq, delta) if delta is not None else self._message(entry, feed)
+            for feed, delta in zip_longest(change.feeds, change.deltas)
+        }
+        self.tell()
+        for member in self.members:
+            member.push(messages[member.seat])
 
     def _message(self, entry: Entry, feed: Feed) -> str:
         """What a seat is told of an entry that left the game as it was."""
@@ -452,8 +506,7 @@ class Room:
             for member in tuple(self.members):
                 member.close()
 
-
-def _passes_for(table: Table, wishes: dict[Side, Wishes], seat: Seat) -> bool:
-    """Whether the server is about to pass for a seat."""
-    found = due(table, wishes)
-    return found is not None and found[0] == seat
+    def let_go(self) -> None:
+        """Nobody comes to this room any more. Those who answer for others know it, and it knows them: without them its
+        game leaves the memory at once."""
+        del self.bots, self.passing, self.tutor

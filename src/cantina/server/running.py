@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from cantina.server.limits import client_at
+from cantina.server.limits import Proxies, client_at
 from cantina.server.messages import MESSAGE_BYTES
 from cantina.server.settings import Settings
 
@@ -34,16 +34,18 @@ REMIND = 60.0
 
 def server(app: Starlette, settings: Settings, **more: Any) -> uvicorn.Server:
     """A server for the application."""
+    proxies = Proxies(settings.proxies)
     return uvicorn.Server(uvicorn.Config(
-        app, http=impatient(settings), ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
+        app, http=impatient(settings, proxies), ws="websockets-sansio", ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,  # deltas are small, and each compressor would hold a third of a megabyte
-        proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies), backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies), forwarded_allow_ips=proxies.written(), backlog=BACKLOG,
         log_config=None, access_log=False, server_header=False, **{"timeout_graceful_shutdown": DRAIN, **more},
     ))  # fmt: skip
 
 
-def impatient(settings: Settings) -> type[H11Protocol]:
-    """HTTP connections that are closed when nothing comes or goes, and of which no client has too many."""
+def impatient(settings: Settings, proxies: Proxies) -> type[H11Protocol]:
+    """HTTP connections that are closed when nothing comes or goes, and of which no client has too many. Those of a
+    proxy are not its own: the gate counts for whom it asks."""
     most, each, here = descriptors() - SPARE, settings.connections_each, Counter[str]()
 
     class Impatient(H11Protocol):
@@ -55,7 +57,7 @@ def impatient(settings: Settings) -> type[H11Protocol]:
             self._since, self._seen = self.loop.time(), self.cycle
             self._counted = client_at(self.client[0] if self.client else "")
             here[self._counted] += 1
-            proxy = self.client is not None and self.client[0] in settings.proxies
+            proxy = self.client is not None and self.client[0] in proxies
             if len(self.connections) > most or (settings.limited and not proxy and here[self._counted] > each):
                 transport.abort()
             else:

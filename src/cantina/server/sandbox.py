@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from cantina.play.answers import Answer
 from cantina.play.game import Game, Parted, SaveError
 from cantina.play.revision import revision
 from cantina.server.errors import Both, Refused
@@ -23,7 +24,7 @@ async def opened(strangers: Workshop, wanted: Sandbox) -> Setup:
     """The set-up of a new sandbox. What strangers bring is tried out before it is kept."""
     brought, position = wanted.log, wanted.position or Position()
     log = await strangers.do(lambda: played(brought) if brought is not None else laid_out(position))
-    answers = tuple(log.answers)
+    answers = tuple(map(Answer.of, log.answers))
     return Setup("sandbox", Seat("human"), Seat("human"), 0, log.base, answers, revision=log.revision)
 
 
@@ -45,7 +46,7 @@ def played(log: Log) -> Log:
     told how far."""
     try:
         check(log.base)
-        _tried(Game.replay({"base": log.base, "answers": log.answers}))
+        _tried(Game.replay({"format": log.format, "base": log.base, "answers": log.answers}))
     except Flaw as flaw:
         raise Refused("log", why=flaw.both) from flaw
     except Parted as parted:

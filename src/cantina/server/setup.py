@@ -8,6 +8,7 @@ import msgspec
 
 from cantina.decks import Deck
 from cantina.model.sides import SIDES, Side
+from cantina.play.answers import Answer
 
 Kind = Literal["bot", "link", "open", "sandbox", "lesson"]
 
@@ -28,7 +29,7 @@ class Setup(msgspec.Struct, frozen=True):
     dark: Seat
     seed: int
     base: dict[str, Any] | None = None
-    answers: tuple[Any, ...] = ()  # what a sandbox was opened with
+    answers: tuple[int | Answer, ...] = ()  # what a sandbox was opened with
     clock: float | None = None
     revision: str = ""  # of the rules and cards when the game was created
     lesson: str = ""  # of the academy, by its id
@@ -53,6 +54,12 @@ class Setup(msgspec.Struct, frozen=True):
         """The same with somebody on a side."""
         return msgspec.structs.replace(self, **{side: seat})
 
+    def swapped(self) -> Setup:
+        """The same with each player in the other's seat: the decks belong to their sides, and stay there."""
+        light = msgspec.structs.replace(self.dark, deck=self.light.deck)
+        dark = msgspec.structs.replace(self.light, deck=self.dark.deck)
+        return msgspec.structs.replace(self, light=light, dark=dark)
+
 
 def pack(setup: Setup) -> bytes:
     """As it is stored."""
@@ -62,3 +69,11 @@ def pack(setup: Setup) -> bytes:
 def unpack(data: bytes) -> Setup:
     """As it was stored."""
     return msgspec.json.decode(data, type=Setup)
+
+
+def read(data: bytes) -> tuple[Setup, str]:
+    """As it was stored, and what of it cannot be read: then nobody knows more than that people play here."""
+    try:
+        return unpack(data), ""
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return Setup("link", Seat("human"), Seat("human"), 0), f"the set-up cannot be read: {error}"

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from cantina.server import ask, messages, moves
 from cantina.server.errors import Refused
 from cantina.server.hub import Hub
 from cantina.server.limits import CLIENT, Bucket
-from cantina.server.member import Member
+from cantina.server.member import Member, answering
 from cantina.server.messages import VERSION, Hello, Said, encode, read_hello, read_said
 from cantina.server.room import Room
 from cantina.server.thinking import advice
@@ -24,7 +26,9 @@ log = logging.getLogger("cantina.server")
 PATIENCE = 10.0  # seconds for the first message
 STRIKES = 100  # refusals after which a client is let go
 RATE, BURST = 40.0, 200.0
-QUESTIONS = (messages.Why, messages.Explain, messages.Look, messages.Hint)  # whose refusals say what they are about
+WAITING = 64  # questions of one client
+QUESTIONS = (messages.Why, messages.Explain, messages.Look, messages.Hint)  # what is asked beside the conversation
+_ENDING: set[asyncio.Task[None]] = set()  # tasks that nobody else holds until they are done
 
 
 async def serve(websocket: WebSocket) -> None:
@@ -93,15 +97,21 @@ async def _receive(websocket: WebSocket) -> str:
 
 
 async def _send(hub: Hub, websocket: WebSocket, member: Member) -> None:
-    """Send what waits, until the member is let go."""
+    """Send what waits, until the member is let go. Whatever ends that ends the connection."""
     try:
         while (message := await member.next()) is not None:
-            await websocket.send_text(message)
+            await websocket.send_text(message.text)
             hub.metrics.sent.inc()
+            if message.arrival is not None and message.arrival.reaches(member):
+                spent = time.perf_counter() - message.arrival.at
+                (hub.metrics.replies if message.arrival.by is member else hub.metrics.updates).observe(spent)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        member.closed = True
-    else:
-        await _goodbye(websocket, 1012 if hub.closing else 1000)
+        pass  # the client has gone
+    except Exception:
+        hub.metrics.failures.inc()
+        log.exception("messages could not be sent", extra={"game": websocket.path_params["game"]})
+    member.close()
+    await _goodbye(websocket, 1012 if hub.closing else 1000)
 
 
 async def _say_no(websocket: WebSocket, refused: Refused) -> None:
@@ -116,6 +126,16 @@ async def _goodbye(websocket: WebSocket, code: int) -> None:
             await websocket.close(code)
 
 
+def _wished(said: messages.Wish, old: Wishes, turn: int) -> Wishes:
+    """The wishes of a player from now on; what was not said stays as it was."""
+    fresh = old
+    if said.ask is not msgspec.UNSET:
+        fresh = msgspec.structs.replace(fresh, ask=USUAL if said.ask is None else said.ask)
+    if said.passing is not msgspec.UNSET:
+        fresh = msgspec.structs.replace(fresh, passing=said.passing, turn=turn)
+    return fresh
+
+
 class Conversation:
     """What a member says, message by message. A message that is refused changes nothing."""
 
@@ -123,6 +143,7 @@ class Conversation:
         self._hub, self._room, self._member = hub, room, member
         self._bucket = Bucket(hub.clock, RATE, BURST)
         self._strikes = 0
+        self._questions: asyncio.Queue[Said | None] = asyncio.Queue()
         self._answers: dict[type, Callable[..., Awaitable[None]]] = {
             messages.Answer: self._answer, messages.Undo: self._undo, messages.UndoYes: self._yes,
             messages.UndoNo: self._no, messages.Redo: self._redo, messages.Why: self._why,
@@ -133,42 +154,71 @@ class Conversation:
 
     async def hold(self, websocket: WebSocket) -> None:
         """Listen until the client goes, or has been refused too often."""
-        while self._strikes < STRIKES and not self._member.closed:
-            said: Said | None = None
-            try:
-                text = await _receive(websocket)
-                self._hub.metrics.received.inc()
-                if self._hub.settings.limited and not (self._bucket.take() and self._hub.talk.take(CLIENT.get())):
-                    raise Refused("too-fast")
-                said = read_said(text)
-                await self._answers[type(said)](said)
-            except Refused as refused:
-                self._refuse(refused, said)
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                self._hub.metrics.failures.inc()
-                log.exception("a message failed", extra={"game": self._room.id, "kind": type(said).__name__})
-                self._refuse(Refused("internal"), said)
+        questions = asyncio.create_task(self._answer_questions())
+        try:
+            while self._strikes < STRIKES and not self._member.closed:
+                await self._listen(websocket)
+        finally:
+            while not self._questions.empty():
+                self._questions.get_nowait()
+            self._questions.put_nowait(None)
+            questions.add_done_callback(_ENDING.discard)
+            questions.add_done_callback(lambda _: self._answers.clear())  # they know this conversation and its room
+            _ENDING.add(questions)
+
+    async def _listen(self, websocket: WebSocket) -> None:
+        try:
+            text = await _receive(websocket)
+            self._hub.metrics.received.inc()
+            if self._hub.settings.limited and not (self._bucket.take() and self._hub.talk.take(CLIENT.get())):
+                raise Refused("too-fast")
+            said = read_said(text)
+        except Refused as refused:
+            self._refuse(refused, None)
+            return
+        if not isinstance(said, QUESTIONS):
+            await self._respond(said)
+        elif self._questions.qsize() < WAITING:
+            self._questions.put_nowait(said)
+        else:
+            self._refuse(Refused("too-fast"), said)
+
+    async def _answer_questions(self) -> None:
+        """One after the other, beside the conversation: no move waits for a hint. What was begun is finished even if
+        the client goes: work on a game that is broken off costs its room."""
+        while (said := await self._questions.get()) is not None:
+            await self._respond(said)
+
+    async def _respond(self, said: Said) -> None:
+        try:
+            await self._answers[type(said)](said)
+        except Refused as refused:
+            self._refuse(refused, said)
+        except Exception:
+            self._hub.metrics.failures.inc()
+            log.exception("a message failed", extra={"game": self._room.id, "kind": type(said).__name__})
+            self._refuse(Refused("internal"), said)
 
     def _refuse(self, refused: Refused, said: Said | None) -> None:
         self._hub.metrics.refusals.labels(refused.code).inc()
         self._strikes += refused.code in ("malformed", "too-large", "too-fast")
-        about = {"id": said.id} if isinstance(said, QUESTIONS) else {}
+        id = getattr(said, "id", None)
+        about = {"id": id} if id is not None else {}
         self._member.push(encode("error", **refused.view(), **about))
 
     async def _answer(self, said: messages.Answer) -> None:
-        await look_at_clock(self._room)
-        await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
+        with answering(self._member):
+            await look_at_clock(self._room)
+            await self._room.do(lambda table: moves.answer(table, self._member.seat, said.seq, said.option))
 
     async def _undo(self, message: messages.Undo) -> None:
         await self._room.do(lambda table: moves.undo(table, self._member.seat, message.seq), slow=True)
 
-    async def _yes(self, _: messages.UndoYes) -> None:
-        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, True), slow=True)
+    async def _yes(self, said: messages.UndoYes) -> None:
+        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, said.seq, True), slow=True)
 
-    async def _no(self, _: messages.UndoNo) -> None:
-        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, False))
+    async def _no(self, said: messages.UndoNo) -> None:
+        await self._room.do(lambda table: moves.answer_request(table, self._member.seat, said.seq, False))
 
     async def _redo(self, _: messages.Redo) -> None:
         await self._room.do(lambda table: moves.redo(table, self._member.seat))
@@ -178,11 +228,12 @@ class Conversation:
 
     async def _end(self, said: messages.End | messages.EndNo) -> None:
         agree = isinstance(said, messages.End)
-        await self._room.do(lambda table: moves.end(table, self._member.seat, agree))
+        await self._room.do(lambda table: moves.end(table, self._member.seat, said.seq, agree))
 
     async def _wish(self, said: messages.Wish) -> None:
-        ask = USUAL if said.ask is None else said.ask
-        await self._room.wish(self._member.seat, lambda turn: Wishes(ask, said.passing, turn))
+        await self._room.wish(self._member.seat, lambda old, turn: _wished(said, old, turn))
+        if said.id is not None:
+            self._room.tell_now(self._member, id=said.id)
 
     async def _chat(self, said: messages.Chat) -> None:
         if self._hub.settings.limited and not self._room.may_chat(self._member.seat):
@@ -207,8 +258,9 @@ class Conversation:
         found = await shops.thoughts.do(lambda: advice(shops.thinkers, room.id, twin))
         self._member.push(encode("answer", id=said.id, hints=found))
 
-    async def _ping(self, _: messages.Ping) -> None:
-        self._member.push(encode("pong"))
+    async def _ping(self, said: messages.Ping) -> None:
+        more = {"id": said.id} if said.id is not None else {}
+        self._room.tell_now(self._member, **more)
 
     async def _resend(self, said: messages.Resend) -> None:
         await self._room.resend(self._member, said.since)

@@ -61,11 +61,22 @@ class Result(msgspec.Struct, frozen=True):
     reason: str  # played, conceded, time, abandoned, agreed
 
 
+def _result_of(entry: Entry) -> Result | None:
+    """How an entry ended the game, if it did."""
+    data = entry.data
+    if entry.kind == "concede":
+        return Result(other(data["by"]), data["reason"])
+    if entry.kind == "end":
+        return Result(None, "agreed")
+    return Result(data["won"], "played") if entry.kind == "answer" and "won" in data else None
+
+
 class Stopped(msgspec.Struct, frozen=True):
-    """The log goes on, but these rules and cards play only its first steps as they were played."""
+    """The log goes on, but only its first steps can be played: rules and cards have changed, or a row is damaged."""
 
     step: int
     why: str
+    damaged: bool = False
 
 
 class Parting(msgspec.Struct, frozen=True):
@@ -76,6 +87,7 @@ class Parting(msgspec.Struct, frozen=True):
     revision: str
     why: str
     answers: tuple[Answer, ...]
+    damaged: bool = False
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -102,32 +114,60 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.said: Counter[str] = Counter()  # how many lines each seat has said in all
         self.request: Request | None = None
+        self.requested = 0  # the last entry with which somebody asked the other player for something
         self.ending: Side | None = None  # who would like to end the game without a winner
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.swapped = False  # whether the players change sides in the rematch
         self.spent: dict[Side, float] = {"light": 0.0, "dark": 0.0}
         self.since: float | None = None  # when the present decision came up
+        self.resumed = 0.0  # up to when the time of stops was given back
         self.revision = setup.revision  # of the rules and cards that the last answer was given under
         self.stopped: Stopped | None = None
         self.partings: list[Parting] = []
         self.record: Record | None = None  # what a finished game that can no longer be played looked like
         self._marks: dict[int, Game] = {}
         self._first_told = 0
+        self._damage = ""  # what cannot be read of what was stored; nothing after it is played
 
     # -- beginning -----------------------------------------------------------------------------------------------------
 
     @classmethod
-    def restore(cls, setup: Setup, log: Iterable[Entry], saved: tuple[int, bytes] | None = None) -> Table:
-        """The table after a whole log, as far as that can be played; a snapshot spares playing its beginning again."""
+    def restore(
+        cls, setup: Setup, log: Iterable[Entry], saved: tuple[int, bytes] | None = None, damage: str = ""
+    ) -> Table:
+        """The table after a whole log, as far as that can be played; a snapshot spares playing its beginning again.
+        `damage`: what cannot be read of the set-up."""
         table = cls(setup)
         for entry in log:
-            table._note(entry)
+            table._restore(entry)
+        if not table.partings:  # otherwise the game was opened in spite of it
+            table._damage = table._damage or damage
         table.begin(saved[1] if saved is not None else None)
         return table
+
+    def _restore(self, entry: Entry) -> None:
+        """Take in a stored entry, if it can be read. After one that changed the game and cannot be read nothing fits,
+        until the game was opened at an earlier answer."""
+        try:
+            if self._damage and entry.kind in CHANGES and not self._opened_by(entry):
+                self.seq = self.changed = entry.seq
+                self.result = None if entry.kind == "undo" else _result_of(entry) or self.result
+            else:
+                self._note(entry)
+        except Exception as error:
+            logger.warning("a stored entry cannot be read", extra={"seq": entry.seq, "why": repr(error)})
+            if entry.kind in CHANGES:
+                self._damage = self._damage or f"entry {entry.seq} cannot be read: {error!r}"
+
+    def _opened_by(self, entry: Entry) -> bool:
+        return entry.kind == "reopen" and int(entry.data["keep"]) <= len(self.steps)
 
     def begin(self, saved: bytes | None = None) -> None:
         """Deal, if both decks are known, and play the answers that stand: all of them, or up to the first that no
         longer means or does the same, for whatever reason."""
+        if self._damage:
+            self.stopped = Stopped(len(self.steps) if self.setup.base is not None else 0, self._damage, damaged=True)
         if self.setup.base is None:
             return
         try:
@@ -217,17 +257,16 @@ class Table:
             self.revision = data.get("revision", self.revision)
             self._tick(entry)
         if entry.kind == "join":
-            side = cast(Side, data["side"])
+            side, base = cast(Side, data["side"]), data["base"]
             seat = Seat("human", data["name"], msgspec.convert(data["deck"], Deck))
-            self.setup = msgspec.structs.replace(self.setup.seated(side, seat), base=data["base"])
+            discreet = base.get("discreet", self.setup.discreet)
+            self.setup = msgspec.structs.replace(self.setup.seated(side, seat), base=base, discreet=discreet)
         elif entry.kind == "answer":
             self._note_answer(data)
         elif entry.kind == "concede":
             self.steps.append(Step(Answer(concession(data["by"], data["reason"])), data["by"]))
-            self.result = Result(other(data["by"]), data["reason"])
         elif entry.kind == "end":
             self.steps.append(Step(Answer(AGREED), data["by"]))
-            self.result = Result(None, "agreed")
         elif entry.kind == "undo":
             self.redo = [step.answer for step in self.steps[data["keep"] :]] + self.redo
             self.steps = self.steps[: data["keep"]]
@@ -235,24 +274,26 @@ class Table:
             self.result = None
         elif entry.kind == "reopen":
             answers = tuple(step.answer for step in self.steps)
-            self.partings.append(Parting(entry.at, data["keep"], data["revision"], data["why"], answers))
-            self.steps, self.redo, self.result = self.steps[: data["keep"]], [], None
+            self.partings.append(Parting(entry.at, data["keep"], data["revision"], data["why"], answers,
+                                         data.get("damaged", False)))  # fmt: skip
+            self.steps, self.redo, self.result, self._damage = self.steps[: data["keep"]], [], None, ""
         elif entry.kind == "chat":
             self.chat = [*self.chat[1 - CHAT :], {"by": data["by"], "text": data["text"], "at": entry.at}]
             self.said[data["by"]] += 1
         else:
             self._note_request(entry)
+        self.result = _result_of(entry) or self.result
 
     def _note_answer(self, data: dict[str, Any]) -> None:
         answer = Answer(data["option"], data.get("meant", ""), data.get("then"))
         self.redo = self.redo[1:] if self.redo[:1] == [answer] else []
         self.steps.append(Step(answer, data["by"], data.get("auto", False)))
-        if "won" in data:
-            self.result = Result(data["won"], "played")
 
     def _note_request(self, entry: Entry) -> None:
         """What somebody asks for or is answered: the game itself stays as it is."""
         data = entry.data
+        if entry.kind in ("ask-undo", "ask-end"):
+            self.requested = entry.seq
         if entry.kind == "ask-undo":
             self.request = Request(data["by"], data["keep"], data["seen"])
         elif entry.kind == "no-undo":
@@ -262,9 +303,10 @@ class Table:
         elif entry.kind == "no-end":
             self.ending = None
         elif entry.kind == "rematch":
-            self.rematch = data["game"]
+            self.rematch, self.swapped = data["game"], data.get("swapped", False)
         elif entry.kind == "resume" and self.since is not None:
             self.since += data["gap"]
+            self.resumed = entry.at
 
     def _tick(self, entry: Entry) -> None:
         """Charge the time since the last change to whoever had to choose."""

@@ -14,18 +14,25 @@ from cantina.server.table import Table
 async def look_at_clock(room: Room) -> None:
     """A player whose time is up has lost."""
     await resume_clock(room)
-    table = room.table
-    left = table.left(room.keeper.clock.time())
-    if left is not None and table.mover is not None and left[table.mover] <= 0 and table.result is None:
+    if _time_is_up(room.table, room.keeper.clock):
         await room.do(lambda table: _out_of_time(table, room.keeper.clock))
+
+
+def clock_is_due(room: Room) -> bool:
+    """Whether something has to be done about a clock."""
+    return clock_runs(room) and (gap(room) > 0 or _time_is_up(room.table, room.keeper.clock))
+
+
+def _time_is_up(table: Table, clock: Clock) -> bool:
+    left = table.left(clock.time())
+    return left is not None and table.mover is not None and left[table.mover] <= 0 and table.result is None
 
 
 def _out_of_time(table: Table, clock: Clock) -> Draft:
     """Looked at once more under the lock: the player may just have answered."""
-    mover, left = table.mover, table.left(clock.time())
-    if mover is None or left is None or left[mover] > 0:
+    if table.mover is None or not _time_is_up(table, clock):
         raise Refused("late")
-    return moves.concede(table, mover, "time")
+    return moves.concede(table, table.mover, "time")
 
 
 async def look_for_missing(room: Room) -> None:
@@ -36,11 +43,18 @@ async def look_for_missing(room: Room) -> None:
     if _missing(room, mover):
         room.were_seen(await room.keeper.last_seen(room.id))
         if _missing(room, mover):
-            await room.do(lambda table: moves.concede(table, mover, "abandoned"))
+            await room.do(lambda table: _abandoned(room, table, mover))
+
+
+def _abandoned(room: Room, table: Table, side: Side) -> Draft:
+    """Looked at once more under the lock: the player may just have answered, perhaps elsewhere, or come."""
+    if table.mover != side or not _missing(room, side):
+        raise Refused("late")
+    return moves.concede(table, side, "abandoned")
 
 
 def _missing(room: Room, mover: Side) -> bool:
-    if room.here(mover) or not room.here(other(mover)):
+    if room.here(mover) or room.expects(mover) or not room.here(other(mover)):
         return False
     last = max(room.seen.get(mover, 0.0), room.table.since or 0.0, room.came.get(other(mover), 0.0))
     return room.keeper.clock.time() - last > room.keeper.settings.abandoned
@@ -67,7 +81,7 @@ def gap(room: Room) -> float:
     """The seconds of a running clock in which no server noted that it was there; 0 if that is just a note or two."""
     if not clock_runs(room) or room.table.since is None:
         return 0.0
-    away = room.keeper.clock.time() - max(room.seen.get("server", 0.0), room.table.since)
+    away = room.keeper.clock.time() - max(room.seen.get("server", 0.0), room.table.since, room.table.resumed)
     return away if away >= 3 * room.keeper.settings.beat else 0.0
 
 

@@ -9,6 +9,7 @@ from cantina.model.event import Event
 from cantina.model.sides import SIDES
 from cantina.model.text import CardRef, cards_in
 from cantina.play.game import Game
+from cantina.server.destinations import with_destinations
 from cantina.view.words import text_view
 
 Seat = Literal["light", "dark", "both", "public"]
@@ -17,6 +18,11 @@ View = dict[str, Any]
 
 def view_of(game: Game, seat: Seat) -> View:
     """Everything that a seat may see. "both" is the view of whoever must choose, with the two hands open."""
+    view = _seen(game, seat)
+    return {**view, "decision": with_destinations(game, view["decision"])} if view["decision"] else view
+
+
+def _seen(game: Game, seat: Seat) -> View:
     if seat != "both":
         return game.view(seat)
     decision = game.decision

@@ -79,6 +79,7 @@ class Wishes(msgspec.Struct, frozen=True):
     ask: frozenset[str] = USUAL
     passing: Passing = ""
     turn: int = 0  # in which `passing` was said
+    version: int = 0  # how often they have been changed
 
     def asking(self) -> Wishes:
         """The same, without passing any further."""
@@ -135,10 +136,12 @@ def _pass(decision: Decision) -> int | None:
 
 
 def pack(wishes: Wishes) -> str:
-    """As they are stored."""
-    return msgspec.json.encode(wishes).decode()
+    """As they are stored. The version stands beside them."""
+    said = msgspec.to_builtins(wishes)
+    del said["version"]
+    return msgspec.json.encode(said).decode()
 
 
-def unpack(data: str) -> Wishes:
+def unpack(data: str, version: int = 0) -> Wishes:
     """As they were stored."""
-    return msgspec.json.decode(data, type=Wishes)
+    return msgspec.structs.replace(msgspec.json.decode(data, type=Wishes), version=version)

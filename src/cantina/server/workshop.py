@@ -37,12 +37,17 @@ class Job(Generic[T]):
             self.errand.break_off()
         self._alarm = self._loop.call_later(left if left > 0 else AGAIN, self._look)
 
-    def end(self, outcome: T | BaseException) -> None:
+    def withdraw(self) -> None:
+        """Nobody waits any more."""
+        self._alarm.cancel()
+        self.result.cancel()
+
+    def end(self, outcome: T | Exception) -> None:
         """Tell who waits."""
         self._alarm.cancel()
         if self.result.done():
             return
-        if isinstance(outcome, BaseException):
+        if isinstance(outcome, Exception):
             self.result.set_exception(outcome)
         else:
             self.result.set_result(outcome)
@@ -72,6 +77,8 @@ class Workshop:
         began, client = time.perf_counter(), CLIENT.get()
         if not owed:
             self._can_afford(client)
+        if self._closed:
+            raise Refused("closing")
         job = Job(work, client, seconds)
         self._hand_in(job)
         try:
@@ -88,11 +95,14 @@ class Workshop:
                 self._budget.owe(client, job.errand.cost)
 
     def close(self) -> None:
-        """Begin nothing new."""
+        """Begin nothing new; whoever waits for a turn is told."""
         with self._turns:
             self._closed = True
+            waiting = [job for queue in self._waiting.values() for job in queue]
             self._waiting.clear()
             self._turns.notify_all()
+        for job in waiting:
+            job.end(Refused("closing"))
 
     def _can_afford(self, client: str) -> None:
         if self._budget is not None and not self._budget.solvent(client):
@@ -120,7 +130,7 @@ class Workshop:
             queue.remove(job)
             if not queue:
                 del self._waiting[job.client]
-        job.end(asyncio.CancelledError())
+        job.withdraw()
         return True
 
     def _next(self) -> Job[Any] | None:
@@ -137,12 +147,20 @@ class Workshop:
     # -- in the threads ------------------------------------------------------------------------------------------------
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        while (job := self._taken()) is not None:
-            try:
-                outcome: Any = job.errand.run()
-            except Exception as error:
-                outcome = error
-            self._report(loop, job, outcome)
+        while self._do_next(loop):
+            pass
+
+    def _do_next(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """One job; False when there will be no more. While the thread waits it holds nothing of the last one."""
+        job = self._taken()
+        if job is None:
+            return False
+        try:
+            outcome: Any = job.errand.run()
+        except Exception as error:
+            outcome = error
+        self._report(loop, job, outcome)
+        return True
 
     def _taken(self) -> Job[Any] | None:
         """The next job, as soon as there is one; None when the workshop is closed."""

@@ -47,6 +47,10 @@ export interface DeckInfo {
   side: Side;
   cards: Listed[];
   outside: Listed[];
+  /** How many cards it has of each category. */
+  kinds: Record<string, number>;
+  /** Some cards that stand for it, the strongest first. */
+  faces: CardFacts[];
 }
 
 export interface Listed {
@@ -79,10 +83,6 @@ export interface Rate {
 export type TrialLine = { done: number; total: number } | { report: { rate: Rate }; pages: Words };
 
 export type DeckFormat = 'text' | 'ids' | 'xml' | 'htd';
-
-export interface BotInfo extends Words {
-  name: string;
-}
 
 export type Opponent = { kind: 'bot'; bot: string; deck?: string } | { kind: 'link' } | { kind: 'open' };
 
@@ -219,14 +219,13 @@ export const tryDeck = (text: string, name: string, signal: AbortSignal): AsyncG
 export const fetchProfile = (address: string): Promise<{ revision: number; data: string }> => call('GET', '/api/profile', undefined, address);
 export const keepProfile = (address: string, revision: number, data: string): Promise<{ revision: number }> => call('PUT', '/api/profile', { revision, data }, address);
 export const deleteProfile = (address: string): Promise<unknown> => call('DELETE', '/api/profile', undefined, address);
-export const fetchBots = (): Promise<BotInfo[]> => read('/api/bots');
 export const fetchOpenGames = (): Promise<OpenGame[]> => call('GET', '/api/games');
 export const newGame = (game: NewGame): Promise<SeatLink> => call('POST', '/api/games', game);
 export const fetchInvitation = (game: string, token: string): Promise<Invitation> => call('GET', `/api/games/${game}/invitation`, undefined, token);
 export const joinGame = (game: string, deck: string, name: string, token: string, key: string): Promise<{ seat: Side; token: string }> =>
   call('POST', `/api/games/${game}/join`, { deck, name, key, ...(token ? { token } : {}) });
 export const fetchLog = (game: string, token: string): Promise<GameLog> => call('GET', `/api/games/${game}/log`, undefined, token);
-export const rematch = (game: string, token: string): Promise<SeatLink> => call('POST', `/api/games/${game}/rematch`, { token });
+export const rematch = (game: string, token: string, swap: boolean): Promise<SeatLink> => call('POST', `/api/games/${game}/rematch`, { token, swap });
 export const fetchReplay = (game: string, token = ''): Promise<Replay> => call('GET', `/api/games/${game}/replay`, undefined, token);
 export const fetchMoment = (game: string, step: number): Promise<{ step: number; view: View }> =>
   read(`/api/games/${game}/replay?at=${step}`);

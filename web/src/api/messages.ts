@@ -3,23 +3,37 @@
 import type { Phase } from '../session/asks';
 import type { CardRef, GameEvent, Seat, Side, View, Words } from './types';
 
-export interface Snapshot {
-  type: 'snapshot';
+/** How things stand beside the table, after the message with this number. */
+export interface Standing {
   seq: number;
+  /** This seat has a question to answer. */
+  asked: boolean;
+  /** The server passes for this seat: the question need not be shown. */
+  passing: boolean;
+  /** Null if the player has never said anything about it. */
+  wishes: Wishes | null;
+  /** What this seat is asked to let the other player take back. */
+  undo: UndoRequest | null;
+  players: Players;
+  clocks: Clocks | null;
+}
+
+/** Said whenever it differs from what was last said, and to who asks; `id` is that of the message that it answers. */
+export interface Now extends Standing {
+  type: 'now';
+  id?: number;
+}
+
+export interface Snapshot extends Standing {
+  type: 'snapshot';
   step: number;
   seat: Seat;
   /** Null while the game waits for its second player. */
   view: View | null;
   events: GameEvent[];
-  players: Players;
   chat: ChatLine[];
-  clocks: Clocks | null;
-  undo: UndoRequest | null;
-  /** Null if the player has never said anything about it. */
-  wishes: Wishes | null;
 }
 
-/** Pass until something happens, or for the rest of the turn. */
 /** Until something happens, until a phase begins, or for the rest of the turn. */
 export type Passing = '' | 'quiet' | 'turn' | Phase;
 
@@ -39,8 +53,6 @@ export interface Delta {
   events: GameEvent[];
   /** This seat chose it: it was not passed for. */
   mine: boolean;
-  /** The server passes for this seat: the question need not be shown. */
-  passing: boolean;
   /** Who took the lines back that no longer stand. */
   undone: Side | 'both' | null;
 }
@@ -138,23 +150,21 @@ export type ServerMessage =
   | Delta
   | Answer
   | Problem
-  | { type: 'wishes'; wishes: Wishes; due: boolean }
-  | { type: 'clocks'; clocks: Clocks | null }
+  | Now
   | { type: 'chat'; seq: number; line: ChatLine }
-  | { type: 'players'; seq?: number; players: Players; because?: string }
-  | ({ type: 'ask-undo'; seq: number } & UndoRequest)
-  | { type: 'pong' };
+  | { type: 'players'; seq: number; players: Players; because: string }
+  | ({ type: 'ask-undo'; seq: number } & UndoRequest);
 
 export type ClientMessage =
   | { type: 'hello'; v: 1; token: string; since: number | null }
   | { type: 'answer'; seq: number; option: number }
-  | { type: 'undo'; seq: number }
-  | { type: 'undo-yes' | 'undo-no' | 'redo' | 'end' | 'end-no' | 'ping' }
-  | { type: 'wishes'; ask: string[] | null; passing: Passing }
+  | { type: 'undo' | 'undo-yes' | 'undo-no' | 'end' | 'end-no'; seq: number }
+  | { type: 'redo' | 'ping' }
+  | { type: 'wishes'; id: number; ask?: string[] | null; passing?: Passing }
   | { type: 'concede'; side?: Side }
   | { type: 'look'; id: number; step: number }
   | { type: 'hint'; id: number; seq: number }
   | { type: 'why'; id: number; verb: string; card: number; target?: number }
   | { type: 'explain'; id: number; stat: string; card: number; player?: Side }
   | { type: 'chat'; text: string }
-  | { type: 'resend'; since: number };
+  | { type: 'resend'; since: number | null };

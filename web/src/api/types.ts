@@ -26,6 +26,13 @@ export interface Option {
   owner?: Side;
   seat?: string;
   mode?: number;
+  /** Where the card can go with it, if it has a choice. */
+  places?: Destination[];
+}
+
+/** A card that is chosen after an option, with the Force that it costs then. */
+export interface Destination extends CardRef {
+  cost: number;
 }
 
 export interface Decision {

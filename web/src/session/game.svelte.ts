@@ -1,9 +1,10 @@
 /** One game as this browser takes part in it: what it knows, and what it can ask for. */
 
-import type { Answer, ChatLine, ClientMessage, Clocks, Delta, Players, Passing, Problem, ServerMessage, UndoRequest, Wishes } from '../api/messages';
+import type { Answer, ChatLine, ClientMessage, Clocks, Delta, Players, Passing, Problem, ServerMessage, Standing, UndoRequest, Wishes } from '../api/messages';
 import type { GameEvent, Seat, Side, View, Words } from '../api/types';
 import { hear } from '../sound/sound.svelte';
 import { Storyteller } from '../story/storyteller.svelte';
+import { Agreement } from './agreement';
 import { rememberAsks, rememberedAsks } from './asks';
 import { Connection, type Status } from './connection';
 import { advanced, counted, joined, order, type Present } from './present';
@@ -17,6 +18,29 @@ interface Waiting {
 export interface TakenBack {
   by: Side | 'both';
   lines: GameEvent[];
+}
+
+/** What a player has said about being asked, and the server has not confirmed. */
+interface Wanted {
+  ask?: string[] | null;
+  passing?: Passing;
+}
+
+const CUT_OFF: Problem = {
+  type: 'error', code: 'cut-off',
+  en: 'the connection was interrupted before this was answered; ask again',
+  fr: 'la connexion a été interrompue avant la réponse ; redemandez',
+};
+/** What is said even though nobody hears it yet: it is sent when the connection is back. */
+const KEPT = new Set<ClientMessage['type']>(['chat', 'undo-yes', 'undo-no']);
+
+/** A sound that fails keeps nobody from being shown what happens. */
+function listen(event: GameEvent): void {
+  try {
+    hear(event);
+  } catch (problem) {
+    console.error(problem);
+  }
 }
 
 /** A game that was not played to its end: nobody wants to hear the rest of its story first. */
@@ -39,9 +63,16 @@ export class GameSession {
   /** The sequence number already answered: no second answer goes out for it. */
   answered = $state(-1);
   /** What is shown follows what is known. */
-  readonly story = new Storyteller(undefined, hear);
+  readonly story = new Storyteller(undefined, listen);
   private questions = new Map<number, Waiting>();
   private nextQuestion = 1;
+  private agreement = new Agreement();
+  /** Whether this connection has brought everything that was missed. */
+  private greeted = false;
+  private unsent: ClientMessage[] = [];
+  private wanted: Wanted = {};
+  /** The message with which that was last said on this connection; 0 if it was not. */
+  private wantedBy = 0;
   private connection: Connection;
 
   constructor(
@@ -54,7 +85,7 @@ export class GameSession {
       message: (message) => this.receive(message),
       status: (status) => {
         this.status = status;
-        if (status !== 'open') this.answered = -1;
+        if (status !== 'open') this.breakOff();
       },
     });
   }
@@ -98,25 +129,49 @@ export class GameSession {
     if (this.connection.send({ type: 'answer', seq, option })) this.answered = seq;
   }
 
-  /** Say where to be asked: null for what is usual. It is remembered for the next game, passing is not; and it holds
-   * here at once, so that a second click before the server's echo builds on the first. */
-  wish(ask: string[] | null, passing: Passing = ''): void {
+  /** Say where to be asked: null for what is usual. It is remembered for the next game, passing is not. */
+  wish(ask: string[] | null): void {
     rememberAsks(ask);
-    if (ask) this.wishes = { ask, passing };
-    this.connection.send({ type: 'wishes', ask, passing });
+    this.want({ ask });
   }
 
   pass(passing: Passing): void {
-    this.wish(this.wishes?.ask ?? null, passing);
+    this.want({ passing });
+  }
+
+  /** It holds here at once, and until the server has confirmed the last of it: each click builds on those before. */
+  private want(more: Wanted): void {
+    this.wanted = { ...this.wanted, ...more };
+    this.showWishes(this.wishes);
+    this.tellWanted();
+  }
+
+  private tellWanted(): void {
+    const id = this.nextQuestion++;
+    this.wantedBy = this.connection.send({ type: 'wishes', id, ...this.wanted }) ? id : 0;
+  }
+
+  private showWishes(stored: Wishes | null): void {
+    const ask = this.wanted.ask ?? stored?.ask;
+    this.wishes = ask ? { ask, passing: this.wanted.passing ?? stored?.passing ?? '' } : stored;
   }
 
   send(message: ClientMessage): void {
-    this.connection.send(message);
+    if (!this.connection.send(message) && KEPT.has(message.type)) this.unsent.push(message);
   }
 
   replyToUndo(granted: boolean): void {
     this.undoAsked = null;
-    this.send({ type: granted ? 'undo-yes' : 'undo-no' });
+    if (this.present) this.send({ type: granted ? 'undo-yes' : 'undo-no', seq: this.present.seq });
+  }
+
+  /** Propose to end the game without a winner, or agree to it. */
+  end(): void {
+    if (this.present) this.send({ type: 'end', seq: this.present.seq });
+  }
+
+  playOn(): void {
+    if (this.present) this.send({ type: 'end-no', seq: this.present.seq });
   }
 
   why(verb: string, card: number, target?: number): Promise<Answer> {
@@ -143,29 +198,68 @@ export class GameSession {
   private ask(build: (id: number) => ClientMessage): Promise<Answer> {
     const id = this.nextQuestion++;
     return new Promise((resolve, reject) => {
-      this.questions.set(id, { resolve, reject });
-      if (!this.connection.send(build(id))) this.questions.delete(id);
+      if (this.connection.send(build(id))) this.questions.set(id, { resolve, reject });
+      else reject(CUT_OFF);
     });
   }
 
+  /** The connection is gone, and with it all that was on its way. */
+  private breakOff(): void {
+    this.answered = -1;
+    this.greeted = false;
+    this.wantedBy = 0;
+    this.agreement.forget();
+    for (const { reject } of this.questions.values()) reject(CUT_OFF);
+    this.questions.clear();
+  }
+
+  /** Everything that was missed is here: now the server is sent what it missed. */
+  private greet(): void {
+    this.greeted = true;
+    for (const message of this.unsent.splice(0)) this.send(message);
+    if (Object.keys(this.wanted).length > 0 && !this.wantedBy) this.tellWanted();
+  }
+
   private receive(message: ServerMessage): void {
-    if (!this.inOrder(message)) return;
+    if (message.type === 'now') this.agreement.hear(message);
+    else if (this.inOrder(message)) this.take(message);
+    this.agree();
+    if (message.type === 'now' && !this.greeted) this.greet();
+  }
+
+  /** Whatever the server said of the table as it is here now. */
+  private agree(): void {
+    const now = this.present && this.agreement.reached(this.present);
+    if (now) {
+      if (now.id !== undefined && now.id === this.wantedBy) this.wanted = {};
+      this.stand(now);
+    }
+    if (this.agreement.lost()) this.send({ type: 'resend', since: null });
+  }
+
+  private stand(now: Standing): void {
+    const over = this.players !== null && endsAtOnce(this.players);
+    this.players = now.players;
+    this.undoAsked = now.undo;
+    this.passing = now.passing;
+    this.clocks = now.clocks && { left: now.clocks, at: Date.now() };
+    this.showWishes(now.wishes);
+    if (!over && endsAtOnce(now.players)) this.story.skip();
+  }
+
+  private take(message: Exclude<ServerMessage, { type: 'now' }>): void {
     switch (message.type) {
       case 'snapshot':
+        this.agreement.forget();
         this.present = joined(message);
         this.story.jump(this.present);
-        this.players = message.players;
         this.chat = message.chat;
-        this.undoAsked = message.undo;
-        this.setClocks(message.clocks);
         this.answered = -1;
-        this.passing = false;
-        this.wishes = message.wishes;
+        this.stand(message);
         if (!message.wishes && this.seated && message.players.kind !== 'lesson') this.wish(rememberedAsks());
         break;
       case 'delta':
         this.advance(message);
-        this.undoAsked = null;
         this.problem = null;
         break;
       case 'answer':
@@ -177,22 +271,10 @@ export class GameSession {
         this.refused(message);
         break;
       case 'players':
-        this.players = message.players;
-        if (endsAtOnce(message.players)) this.story.skip();
-        if (message.because === 'no-undo') this.undoAnswered();
+        if (message.because === 'no-undo') this.undoRefused = this.seated && this.players?.undo === this.seat;
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
-        break;
-      case 'clocks':
-        this.setClocks(message.clocks);
-        break;
-      case 'wishes':
-        this.wishes = message.wishes;
-        this.passing = message.due;
-        break;
-      case 'ask-undo':
-        this.undoAsked = message;
         break;
     }
   }
@@ -201,7 +283,6 @@ export class GameSession {
     const before = this.present;
     if (!before) return;
     this.present = advanced(before, delta);
-    this.passing = delta.passing;
     if (!delta.undone) return this.story.tell(before, this.present, delta.mine);
     this.story.jump(this.present);
     if (delta.undone !== this.seat) this.takenBack = { by: delta.undone, lines: before.events.slice(delta.from) };
@@ -209,20 +290,17 @@ export class GameSession {
 
   /** Numbered messages come one after the other; what was missed is asked for, what is known is dropped. */
   private inOrder(message: ServerMessage): boolean {
-    if (message.type === 'snapshot' || !('seq' in message) || message.seq === undefined || !this.present) return true;
+    if (message.type === 'snapshot' || !('seq' in message) || !this.present) return true;
     const place = order(this.present, message.seq);
     if (place === 'gap') this.send({ type: 'resend', since: this.present.seq });
-    if (place === 'next') this.present = counted(this.present, message.seq);
+    if (place === 'next') this.count(this.present, message);
     return place === 'next';
   }
 
-  private undoAnswered(): void {
-    this.undoRefused = this.undoAsked === null && this.playing;
-    this.undoAsked = null;
-  }
-
-  private setClocks(left: Clocks | null): void {
-    this.clocks = left && { left, at: Date.now() };
+  /** An answer that is on its way is not answered by a line of chat. */
+  private count(present: Present, { type, seq }: { type: string; seq: number }): void {
+    if (type !== 'delta' && this.answered === present.seq) this.answered = seq;
+    this.present = counted(present, seq);
   }
 
   private refused(message: Problem): void {
@@ -231,6 +309,7 @@ export class GameSession {
       this.questions.delete(message.id ?? -1);
       waiting.reject(message);
     } else {
+      if (message.id !== undefined && message.id === this.wantedBy) this.wanted = {};
       this.problem = message;
       this.answered = -1;
     }

@@ -18,7 +18,8 @@ interface Bond {
 
 let bond = $state.raw<Bond | null>(remembered());
 let problem = $state.raw<Words | null>(null);
-let talking = false;
+let talks = 0;
+let last: Promise<unknown> = Promise.resolve();
 
 function remembered(): Bond | null {
   try {
@@ -28,7 +29,13 @@ function remembered(): Bond | null {
   }
 }
 
+/** What another tab has stored meanwhile stays. */
 function remember(next: Bond | null): void {
+  const stored = remembered();
+  if (stored?.secret !== bond?.secret) {
+    bond = stored;
+    return;
+  }
   bond = next;
   if (next) localStorage.setItem(KEY, JSON.stringify(next));
   else localStorage.removeItem(KEY);
@@ -60,18 +67,19 @@ export async function takeProfile(secret: string): Promise<void> {
 
 /** A new link; the old one opens nothing any more. */
 export async function renewProfile(): Promise<void> {
-  const old = bond;
-  if (!old) return;
   await speak(async () => {
-    await push({ secret: newSecret(), revision: 0, base: {} }, here());
-    await deleteProfile(await addressOf(old.secret));
+    const old = bond;
+    if (!old) return;
+    const fresh = newSecret();
+    await push({ secret: fresh, revision: 0, base: {} }, here());
+    await deleteProfile(await addressOf(profileSecret() === fresh ? old.secret : fresh));
   });
 }
 
 export async function dropProfile(): Promise<void> {
-  const old = bond;
-  if (!old) return;
   await speak(async () => {
+    const old = bond;
+    if (!old) return;
     await deleteProfile(await addressOf(old.secret));
     remember(null);
   });
@@ -85,23 +93,36 @@ export function startProfile(): void {
 }
 
 async function keepInStep(ask: boolean): Promise<void> {
-  const mine = bond;
-  if (!mine || (!ask && same(mine.base, here()))) return;
-  await speak(() => (ask ? pull(mine) : push(mine, here())));
+  if (!bond || talks > 0 || (!ask && same(bond.base, here()))) return;
+  await speak(async () => {
+    const mine = bond;
+    if (!mine) return;
+    try {
+      await (ask ? pull(mine) : push(mine, here()));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'no-profile') throw error;
+      remember(null);
+      if (!bond) throw error;  // otherwise another tab has a new link
+    }
+  });
 }
 
-async function speak(work: () => Promise<void>): Promise<void> {
-  if (talking) return;
-  talking = true;
+/** One thing after the other, and each begins with what other tabs have stored. */
+function speak(work: () => Promise<void>): Promise<void> {
+  talks += 1;
+  const mine = last.then(() => attempt(work)).finally(() => (talks -= 1));
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+async function attempt(work: () => Promise<void>): Promise<void> {
+  bond = remembered();
   try {
     await work();
     problem = null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     problem = error.words;
-    if (error.code === 'no-profile') remember(null);
-  } finally {
-    talking = false;
   }
 }
 

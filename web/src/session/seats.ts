@@ -13,6 +13,8 @@ export interface HeldSeat extends SeatLink {
   result?: Result;
   /** With which decks: the name of a bundled one, or what a player calls his own. */
   decks?: { mine: string; theirs?: string };
+  /** Which deck is the player's: the name of a bundled one, or the id of his own. */
+  deck?: string;
   /** The first game after the academy: with hints. */
   first?: boolean;
 }

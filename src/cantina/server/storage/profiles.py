@@ -3,16 +3,30 @@ digest of its address is kept."""
 
 from __future__ import annotations
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cantina.server.storage.schema import profiles
 
 
-def read_profile(db: Connection, hash: str) -> tuple[int, str] | None:
-    """The revision and the sealed contents of a profile."""
-    row = db.execute(select(profiles.c.revision, profiles.c.data).where(profiles.c.hash == hash)).first()
-    return (row.revision, row.data) if row else None
+class Profile(msgspec.Struct, frozen=True):
+    """A profile as it is stored: its revision, its sealed contents, and when it was last opened."""
+
+    revision: int
+    data: str
+    seen: float
+
+
+def read_profile(db: Connection, hash: str) -> Profile | None:
+    """A profile by the digest of its address."""
+    row = db.execute(select(profiles).where(profiles.c.hash == hash)).first()
+    return Profile(row.revision, row.data, row.seen) if row else None
+
+
+def see_profile(db: Connection, hash: str, at: float) -> None:
+    """Note that a profile was opened."""
+    db.execute(update(profiles).where(profiles.c.hash == hash).values(seen=at))
 
 
 def write_profile(db: Connection, hash: str, revision: int, data: str, at: float) -> bool:
@@ -35,5 +49,5 @@ def delete_profile(db: Connection, hash: str) -> None:
 
 
 def delete_unseen_profiles(db: Connection, since: float) -> None:
-    """Forget the profiles that nobody has written since a moment."""
+    """Forget the profiles that nobody has opened since a moment."""
     db.execute(delete(profiles).where(profiles.c.seen < since))

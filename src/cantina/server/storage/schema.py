@@ -68,13 +68,15 @@ presence = Table(
 )
 
 
-# Where each player wants to be asked. Not in the log: it is nobody else's business.
+# Where each player wants to be asked. Not in the log: it is nobody else's business. The version is the compare-and-set:
+# wishes are written, and acted upon, only by a process that knows the last ones.
 wishes = Table(
     "wish",
     metadata,
     Column("game", String(32), nullable=False),
     Column("seat", String(8), nullable=False),
     Column("data", Text, nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),
     PrimaryKeyConstraint("game", "seat"),
 )
 
@@ -99,12 +101,22 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
+class WishRow(msgspec.Struct, frozen=True):
+    """The wishes of a seat: the version that a process knows, and what they become, if they change."""
+
+    seat: str
+    version: int
+    data: str | None = None
+
+
 class Appended(msgspec.Struct, frozen=True):
-    """An entry on its way into a game's log, with the status that the game has after it, if that changes."""
+    """An entry on its way into a game's log, with the status that the game has after it, if that changes, and the
+    wishes that it depends on: if they were changed elsewhere, it is not added."""
 
     game: str
     entry: Entry
     status: str | None = None
+    wishes: tuple[WishRow, ...] = ()
 
 
 class GameRow(msgspec.Struct, frozen=True):

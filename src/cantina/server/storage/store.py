@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
+    Integer,
     Table,
-    cast,
     delete,
     exists,
     func,
     insert,
     make_url,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -30,6 +31,7 @@ from cantina.server.storage.schema import (
     Appended,
     Entry,
     GameRow,
+    WishRow,
     entries,
     games,
     presence,
@@ -40,6 +42,7 @@ from cantina.server.storage.schema import (
 )
 
 CHANNEL = "cantina"
+SOURCE = '"source":"'  # before the four digits of it, in a set-up as it is stored
 AT_ONCE = 1000  # rows in one statement
 # A database that is cut off is given up after some seconds; without these it could take a quarter of an hour.
 NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "5", "keepalives_count": "3",
@@ -63,7 +66,7 @@ class Loaded(msgspec.Struct, frozen=True):
     snapshot: tuple[int, bytes] | None
     seen: dict[str, float]
     record: tuple[int, bytes] | None
-    wishes: dict[str, str]
+    wishes: dict[str, WishRow]
 
 
 class Store:
@@ -73,6 +76,7 @@ class Store:
         self.url = _impatient(database_url(url))
         self.engine = open_database(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self.shared = self.postgres  # whether other processes may use it, too
         self.file = Path(self.engine.url.database) if not self.postgres and self.engine.url.database else None
         self.shown = str(self.file) if self.file else self.engine.url.set(query={}).render_as_string()
 
@@ -106,6 +110,10 @@ class Store:
         that is an error, and who calls tries them one by one."""
         if not news:
             return []
+        if not self._know_wishes(db, news):
+            if len(news) > 1:
+                raise Contested("some wishes were changed elsewhere")
+            return [False]
         rows = [(each.game, each.entry.seq, each.entry.at, each.entry.kind, _json(each.entry.data)) for each in news]
         values = tuple(value for row in rows for value in row)
         stored = db.exec_driver_sql(_appending(len(rows), self.postgres), values).rowcount
@@ -114,7 +122,19 @@ class Store:
         for each in news:
             if stored and each.status is not None:
                 db.execute(update(games).where(games.c.id == each.game).values(status=each.status))
+            for wish in each.wishes:
+                if stored and wish.data is not None:
+                    self.wish(db, each.game, wish)
         return [stored > 0] * len(rows)
+
+    def _know_wishes(self, db: Connection, news: Sequence[Appended]) -> bool:
+        """Whether the wishes that entries depend on are the stored ones, which then stay so until the commit."""
+        known = {(each.game, wish.seat): wish.version for each in news for wish in each.wishes}
+        if not known:
+            return True
+        query = select(wishes).where(tuple_(wishes.c.game, wishes.c.seat).in_(list(known)))
+        rows = db.execute(query.order_by(wishes.c.game, wishes.c.seat).with_for_update())
+        return known == {(row.game, row.seat): row.version for row in rows}
 
     def take_seat(self, db: Connection, game: str, entry: Entry, status: str | None, roles: Mapping[str, str]) -> bool:
         """Add the entry of somebody who joins and the digest of their token: both, or neither."""
@@ -137,10 +157,18 @@ class Store:
         db.execute(query.on_conflict_do_update(
             index_elements=["game"], set_=later, where=table.c.seq < query.excluded.seq))  # fmt: skip
 
-    def wish(self, db: Connection, game: str, seat: str, data: str) -> None:
-        """Keep where a player wants to be asked."""
-        query = self._insert(wishes).values(game=game, seat=seat, data=data)
-        db.execute(query.on_conflict_do_update(index_elements=["game", "seat"], set_={"data": query.excluded.data}))
+    def wish(self, db: Connection, game: str, wish: WishRow) -> bool:
+        """Keep where a player wants to be asked, over the version that is known; whether that was the last one. Other
+        processes hear of it on commit."""
+        version = wish.version + 1
+        query = self._insert(wishes).values(game=game, seat=wish.seat, data=wish.data, version=version)
+        fresh = {"data": query.excluded.data, "version": query.excluded.version}
+        known = wishes.c.version == wish.version
+        query = query.on_conflict_do_update(index_elements=["game", "seat"], set_=fresh, where=known)
+        kept = db.execute(query.returning(wishes.c.version)).first() is not None
+        if kept and self.postgres:
+            db.execute(select(func.pg_notify(CHANNEL, f"{game} {wish.seat} {version}")))
+        return kept
 
     def seen(self, db: Connection, rows: Iterable[tuple[str, str, float]]) -> None:
         """Note when seats were last there."""
@@ -156,10 +184,11 @@ class Store:
             self.seen(db, [(game, "visitor", at)])
 
     def delete_untouched(self, db: Connection, since: float, most: int) -> list[str]:
-        """Delete games, at most so many, that nobody has visited or played since a moment; their ids."""
+        """Delete games, at most so many, that nobody has visited or played since a moment; their ids. What was played
+        to its end stays, as a record."""
         visited = exists().where(presence.c.game == games.c.id, presence.c.seen > since)
         played = exists().where(entries.c.game == games.c.id, entries.c.at > since)
-        old = select(games.c.id).where(games.c.created < since, ~visited, ~played)
+        old = select(games.c.id).where(games.c.created < since, games.c.status != "over", ~visited, ~played)
         locked = db.execute(old.limit(most).with_for_update(skip_locked=True)).scalars().all()
         # Looked at once more now that nobody can visit them: the first look may have missed somebody who just came.
         ids = list(db.execute(old.where(games.c.id.in_(locked))).scalars())
@@ -192,14 +221,20 @@ class Store:
         found = db.execute(select(table.c.seq, table.c.data).where(table.c.game == game)).first()
         return (found.seq, bytes(found.data)) if found else None
 
-    def wishes(self, db: Connection, game: str) -> dict[str, str]:
+    def wishes(self, db: Connection, game: str) -> dict[str, WishRow]:
         """Where the players of a game want to be asked."""
-        return {row.seat: row.data for row in db.execute(select(wishes).where(wishes.c.game == game))}
+        rows = db.execute(select(wishes).where(wishes.c.game == game))
+        return {row.seat: WishRow(row.seat, row.version, row.data) for row in rows}
+
+    def wish_versions(self, db: Connection, wanted: Iterable[str]) -> list[tuple[str, str, int]]:
+        """Game, seat and version of all wishes of some games."""
+        query = select(wishes.c.game, wishes.c.seat, wishes.c.version).where(wishes.c.game.in_(list(wanted)))
+        return [(row.game, row.seat, row.version) for row in db.execute(query)]
 
     def since(self, db: Connection, game: str, seq: int) -> Sequence[Entry]:
         """The entries after a number, in order."""
         query = select(entries).where(entries.c.game == game, entries.c.seq > seq).order_by(entries.c.seq)
-        return [Entry(row.seq, row.at, row.kind, msgspec.json.decode(row.data)) for row in db.execute(query)]
+        return [Entry(row.seq, row.at, row.kind, _said(row.data)) for row in db.execute(query)]
 
     def newest(self, db: Connection, wanted: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of some games."""
@@ -235,10 +270,10 @@ class Store:
         return [GameRow(row.id, row.created, row.status, row.setup.encode()) for row in db.execute(query)]
 
     def _source(self) -> Any:
-        """Where a game came from, by its set-up."""
-        if self.postgres:
-            return cast(games.c.setup, postgresql.JSON)["source"].astext
-        return func.json_extract(games.c.setup, "$.source")
+        """Where a game came from, by the text of its set-up: one that is no JSON must not spoil the list."""
+        find = func.strpos if self.postgres else func.instr
+        found = find(games.c.setup, SOURCE, type_=Integer)
+        return func.substr(games.c.setup, found + len(SOURCE), 4)
 
     def alive(self, db: Connection) -> None:
         """Fails if the database does not answer."""
@@ -266,14 +301,23 @@ def _appending(rows: int, postgres: bool) -> str:
 
 @lru_cache(64)
 def _noting(rows: int, postgres: bool) -> str:
-    """The statement that notes when so many seats were last there."""
-    return f"{_inserting(presence, rows, postgres)} ON CONFLICT (game, seat) DO UPDATE SET seen = excluded.seen"
+    """The statement that notes when so many seats were last there; what another process noted later stays."""
+    later = "SET seen = excluded.seen WHERE presence.seen < excluded.seen"
+    return f"{_inserting(presence, rows, postgres)} ON CONFLICT (game, seat) DO UPDATE {later}"
 
 
 def _inserting(table: Table, rows: int, postgres: bool) -> str:
     """One statement for many rows: the driver gives Python's lock away for each that it is told to execute."""
     row = ", ".join(["%s" if postgres else "?"] * len(table.c))
     return f"INSERT INTO {table.name} ({', '.join(table.c.keys())}) VALUES {', '.join([f'({row})'] * rows)}"
+
+
+def _said(data: str) -> dict[str, Any]:
+    """What an entry says; nothing, if that is damaged."""
+    try:
+        return msgspec.json.decode(data, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError):
+        return {}
 
 
 def _json(data: Mapping[str, Any]) -> str:
