@@ -96,7 +96,7 @@ CARDS = [
         Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))), reach=SAME_OR_ADJACENT,
              by=WARRIOR)]),
     # -- Effects --
-    Effect("Battle Plan", DARK, "battle-plan", destiny=1, text=[DeployOnTable(), ModifyPlayer("total power", +3)]),
+    Effect("Bold Plan", DARK, "bold-plan", destiny=1, text=[DeployOnTable(), ModifyPlayer("total power", +3)]),
     Effect("Low Morale", DARK, "battle-morale", destiny=1, text=[
         DeployOnTable(), ModifyPlayer("total power", -1, OPPONENT)]),
     Effect("Blinded", DARK, "battle-blinded", destiny=1, text=[

@@ -23,7 +23,9 @@ def test_a_card_that_may_be_battled_can_be_attacked():
 @pytest.mark.ruling("may-be-battled.3")
 def test_it_does_not_let_its_own_player_attack():
     s, site, _, _ = standoff(["Target Droid"], ["Villain"], turn="light")
-    assert not s.can("battle", site) and rules(s.why_not("battle", site)) == {"battle"}
+    assert not s.can("battle", site) and s.reasons("battle", site) == ["no-presence"]
+    s, site, _, _ = standoff(["Target Droid", "Hero"], ["Villain"], turn="light")
+    assert s.can("battle", site)
 
 
 @pytest.mark.ruling("may-be-battled.4", "may-initiate-battle.6", "may-initiate-a-battle-and-be-battled.2")
@@ -144,5 +146,6 @@ def test_the_opponents_presence_stops_the_droid():
 @pytest.mark.ruling("may-force-drain.3")
 def test_undercover_the_droid_drains_nothing():
     s, site, _, (droid,) = standoff([], ["Drain Droid"], phase="control")
+    assert s.can("drain", site)
     go_undercover(s, droid)
-    assert not s.can("drain", site)
+    assert not s.can("drain", site) and not s.controls("dark", site)

@@ -16,7 +16,7 @@ def to_the_end_of_power(s):
 def test_total_power_is_the_cards_and_all_modifiers():
     s, site, _, _ = standoff(["Hero"], ["Villain", "Stormtrooper"])
     s.put("Low Morale", on="table")
-    s.put("Battle Plan", on="table")
+    s.put("Bold Plan", on="table")
     s.do("battle", site)
     assert s.battle.power("dark") == 4 + 1 + 3
     assert s.battle.power("light") == 4 - 1
@@ -63,7 +63,7 @@ def test_modifiers_come_from_everywhere():
     assert s.total_power("dark", site) == 2 + 1  # a battling card's device
     s.location("Testworld: Watchtower")
     assert s.total_power("dark", site) == 3 + 2  # a related location
-    s.put("Battle Plan", on="table")
+    s.put("Bold Plan", on="table")
     assert s.total_power("dark", site) == 5 + 3  # an Effect elsewhere
     s.do("battle", site)
     assert s.battle.power("dark") == 8

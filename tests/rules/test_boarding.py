@@ -68,7 +68,7 @@ def test_into_a_backpack_and_out_of_it():
     sling = s.put("Baby Sling", on=bearer)
     start()
     assert offered(s, "embark") == {imp}  # only those whom its text permits
-    assert s.why_not("embark", courier, sling)
+    assert s.reasons("embark", courier, sling) == ["no-room"]
     s.do("embark", imp, sling)
     assert s.carrier(imp) == sling
     s.do("disembark", imp)
@@ -162,7 +162,7 @@ def test_not_in_other_phases_and_not_in_the_opponents_turn():
         assert rules(s.why_not("seat", flyer)) == {"movement-unlimited-moving-between-capacity-slots"}
     for phase in ("deploy", "move"):
         s.until(player="dark", phase=phase)
-        assert not s.can("seat", flyer) and s.why_not("seat", flyer)
+        assert not s.can("seat", flyer) and s.reasons("seat", flyer) == ["phase"]
 
 
 # -- ship-docking ------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_same_place_own_move_phase_and_a_force():
     assert not s.can("dock", frigate) and rules(s.why_not("dock", frigate)) == {"move-phase"}
     s.until(phase="move")
     assert s.can("dock", frigate) and not s.can("dock", far)
-    assert s.why_not("dock", frigate, far)
+    assert s.reasons("dock", frigate, far) == ["no-dock"]
     s.force("light", 0)
     assert not s.can("dock", frigate) and rules(s.why_not("dock", frigate)) == {"force-pile"}
 
@@ -228,7 +228,7 @@ def test_one_of_them_must_be_piloted():
     s, (hulk, tender), start = harbour("Dark Hulk", "Old Tender")  # a ship with ship-docking capability and no pilot
     courier = s.put("Courier", aboard=hulk, as_="passenger")
     start()
-    assert not s.can("dock", hulk) and s.why_not("dock", hulk, tender)
+    assert not s.can("dock", hulk) and s.reasons("dock", hulk, tender) == ["no-dock"]
     s.put("Flyer", aboard=tender, as_="pilot")
     s.do("dock", hulk, tender, courier)
     assert s.aboard(courier) == tender

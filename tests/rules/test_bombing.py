@@ -52,7 +52,7 @@ def test_a_bomber_flies_down_for_one_force_as_its_regular_move():
     s.do("move", run.bomber, run.site)
     assert s.at(run.bomber) == run.site and s.count("dark", "force") == 11 and status(s, run.bomber) == ["bombing"]
     s.until(player="dark")
-    assert not s.can("move", run.bomber) and s.why_not("move", run.bomber, player="dark")
+    assert not s.can("move", run.bomber) and s.reasons("move", run.bomber, player="dark") == ["moved"]
 
 
 @pytest.mark.ruling("hoth-energy-shield-rules.4")

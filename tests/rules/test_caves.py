@@ -61,7 +61,7 @@ def test_no_starfighter_lands_or_takes_off_through_a_closed_mouth(side):
     s.do("use", slug)
     assert s.decision.player == "light"
     assert not s.can("land", outside, cave) and not s.can("take-off", inside, big)
-    assert s.why_not("land", outside, cave) and s.why_not("take-off", inside)
+    assert s.reasons("land", outside, cave) == ["no-way"] and s.reasons("take-off", inside) == ["no-way"]
     assert not s.can("use", slug)  # once a turn
 
 
@@ -95,6 +95,19 @@ def test_with_the_slug_everything_in_its_belly_is_lost_and_the_cave_is_a_cave_ag
     s.happen("lose", slug)
     assert s.zone(ship) == "lost" and s.zone(rebel) == "lost" and s.on_table(outside)
     assert s.on_table(cave) and is_a(s, cave, "planet") and s.related(cave, big)
+
+
+@pytest.mark.ruling("cave-rules.7")
+def test_while_the_slug_lives_its_belly_is_no_cave():
+    s, calm, big = belt()
+    cave = s.location(TITLE)
+    s.start("dark", "deploy")
+    assert is_a(s, cave, "planet")
+    slug = s.put("Space Slug", at=big, side="dark")
+    s.start("dark", "deploy")
+    assert not is_a(s, cave, "planet")
+    s.happen("lose", slug)
+    assert is_a(s, cave, "planet") and s.on_table(cave)
 
 
 @pytest.mark.ruling("cave-rules.9")

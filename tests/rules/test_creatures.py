@@ -283,7 +283,7 @@ def test_creatures_are_in_no_battle_and_no_target_there():
     assert mynock not in s.battle.participants("dark") and trooper in s.battle.participants("dark")
     assert not s.can("fire", gun, mynock) and s.can("fire", gun, trooper)
     assert not s.can("attack", mynock) and not s.can("unleash", mynock)
-    assert s.why_not("attack", mynock)
+    assert s.reasons("attack", mynock) == ["phase"]
 
 
 def test_a_creature_gives_no_presence():
@@ -349,6 +349,16 @@ def test_selective_creatures_of_one_species_ignore_each_other():
     sleen = s.put("Sleen", at=box)
     s.start("light", "deploy")
     assert not s.on_table(sleen)
+
+
+@pytest.mark.ruling("creatures-selective.1")
+@pytest.mark.parametrize(("title", "prey"), [("Strong Man", True), ("Mynock", False)])
+def test_a_selective_creature_attacks_people_but_not_its_own_species(title: str, prey: bool):
+    s, box = field()
+    hunter = s.put("Mynock", at=box, side="dark")
+    s.put(title, at=box, side="light")
+    s.start("dark", "battle")
+    assert s.can("unleash", hunter) == prey
 
 
 def test_others_of_one_species_do_not():
@@ -462,7 +472,7 @@ def test_weapons_that_name_creatures_are_fired_and_a_hit_ends_the_attack(destiny
     s.hand("light", "Light Trick")  # so that its player is asked once more
     s.start("light", "battle")
     s.do("attack", mynock)
-    assert not s.can("fire", plain) and s.why_not("fire", plain)
+    assert not s.can("fire", plain) and s.reasons("fire", plain) == ["no-target"]
     s.do("fire", gun, mynock)
     assert (s.zone(mynock), s.attack is None) == (("lost", True) if hit else ("table", False))
 

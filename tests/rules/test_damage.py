@@ -68,6 +68,19 @@ def test_cards_aboard_may_be_forfeited_first(first, left):
     assert s.can("forfeit", walker) == left
 
 
+@pytest.mark.ruling("battle-damage-segment.1", "battle-damage-segment.2")
+@pytest.mark.parametrize("first", ["pilot", "walker"])
+def test_the_crew_of_a_hit_vehicle_may_be_forfeited_before_it(first):
+    s, site, _, (walker,) = standoff(["Hero"] * 3, ["Walker"], turn="light")
+    give(s.game.engine, walker.id, HIT)
+    pilot = s.put("Guardsman", aboard=walker, as_="pilot")
+    s.do("battle", site)
+    s.until(verb="forfeit")
+    assert forfeits(s) == {pilot, walker}
+    s.do("forfeit", pilot if first == "pilot" else walker)
+    assert not s.on_table(pilot) and s.on_table(walker) == (first == "pilot")
+
+
 @pytest.mark.ruling("battle-damage-segment.3", "battle-summary.13", "battle-power-segment.11")
 def test_attrition_is_the_opponents_battle_destiny_whoever_won():
     s, _, _ = beaten(2, dark=("Colossus",))  # 6 against 7

@@ -215,12 +215,11 @@ def drain_cost(s, side, place):
 
 
 @pytest.mark.parametrize("side", ["light", "dark"])
-@pytest.mark.parametrize(("system", "plan", "cost"), [(False, False, 3), (True, False, 0), (False, True, 0)])
+@pytest.mark.parametrize(("system", "plan", "cost"), [(False, False, 3), (True, False, 0), (False, True, 3)])
 def test_battle_order_makes_both_players_pay_for_drains(side, system, plan, cost):
-    a_plan = Effect("Battle Plan", LIGHT, "test plan", unique=1, destiny=1, text=[DeployOnTable()])
-    s = Scenario(cards=[*BOX, a_plan])
+    s = Scenario(cards=BOX)
     s.put("13_54", on="table")
-    if plan:
+    if plan:  # in place of Battle Order, not beside it
         s.put("Battle Plan", on="table")
     street, calm = s.location("Tatooine: Box"), s.location("Calm")
     s.put("Rebel 1" if side == "light" else "Imperial 1", at=street)

@@ -12,7 +12,7 @@ from tests.cards.box import drawn, fight, scene
 FOE = {"light": "dark", "dark": "light"}
 TREMORS = [("A Tremor In The Force", "light"), ("A Disturbance In The Force", "dark")]
 ODDS = [("Never Tell Me The Odds", "light"), ("3,720 To 1", "dark")]
-UNHIDDEN = {"light": "You Cannot Hide Forever", "dark": "Your Insight Serves You Well"}  # by whose inserts it cancels
+UNHIDDEN = {"light": "13_99", "dark": "13_49"}  # by whose inserts it cancels
 
 
 def inserted(title: str, side: str, depth: int, s: Scenario | None = None, **start: str) -> tuple[Scenario, CardRef]:
@@ -312,7 +312,7 @@ def test_a_shield_lets_other_effects_be(side: str):
 def test_insight_cancels_scanning_crew(there: bool):
     s = scene()
     if there:
-        s.put("Your Insight Serves You Well", on="table", side="light")
+        s.put("13_49", on="table", side="light")
     crew = s.hand("dark", "Scanning Crew")
     s.hand("light", "Rebel 1")
     s.start(turn="dark", phase="control")

@@ -104,7 +104,7 @@ def test_a_missing_character_of_whom_there_may_be_three_is_one_of_them():
     s, dunes, first, second = in_the_dunes(missing="Talz", light=["Talz"], phase="deploy")
     third, fourth = s.hand("light", "Talz", "Talz")
     s.do("deploy", third, dunes)
-    assert not s.can("deploy", fourth, dunes) and s.why_not("deploy", fourth, dunes)
+    assert not s.can("deploy", fourth, dunes) and s.reasons("deploy", fourth, dunes) == ["unique"]
     s.happen("lose", first)
     assert s.can("deploy", fourth, dunes)
 
@@ -173,7 +173,7 @@ def test_death_mark_goes_on_while_its_target_is_missing():
 def test_nothing_deploys_on_a_missing_character():
     s, dunes, han = in_the_dunes(phase="deploy")
     blaster = s.hand("light", "Blaster")
-    assert not s.can("deploy", blaster, han) and s.why_not("deploy", blaster, han)
+    assert not s.can("deploy", blaster, han) and s.reasons("deploy", blaster, han) == ["deploys-on"]
     s.happen("find", han)
     assert s.can("deploy", blaster, han)
 

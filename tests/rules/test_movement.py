@@ -246,7 +246,7 @@ def test_the_text_sets_phase_price_places_and_conditions():
     courier, elsewhere, mount = s.put("Courier", at=alley), s.put("Courier", at=market), s.put("Woolly Mount", at=alley)
     start()
     assert offered(s, "move") == {courier}
-    assert s.why_not("move", elsewhere) and s.why_not("move", mount) and s.why_not("move", courier, market)
+    assert s.reasons("move", elsewhere) == s.reasons("move", mount) == s.reasons("move", courier, market) == ["no-way"]
     s.force("light", 1)
     assert not s.can("move", courier)  # it costs 2
     s.force("light", 2)

@@ -109,7 +109,7 @@ def test_landing_costs_one_or_nothing_at_a_docking_bay():
     assert s.at(first) == bay and s.count("light", "force") == 5
     s.do("land", second, market)
     assert s.at(second) == market and s.count("light", "force") == 4
-    assert not s.can("land", empty) and s.why_not("land", empty, bay)  # no pilot
+    assert not s.can("land", empty) and s.reasons("land", empty, bay) == ["nobody-steers"]  # no pilot
     third = s.put("Prowler One", at=vell)
     assert not s.can("land", third, cellar)  # not an exterior site
 

@@ -69,7 +69,7 @@ def test_a_nav_computer_of_its_own_or_an_astromech():
     s.start(turn="light", phase="move")
     assert s.can("hyperspeed", prowler, kado)  # nobody aboard but a permanent pilot and a permanent nav computer
     assert s.can("hyperspeed", guided, kado)
-    assert not s.can("hyperspeed", snub) and s.why_not("hyperspeed", snub, kado)
+    assert not s.can("hyperspeed", snub) and s.reasons("hyperspeed", snub, kado) == ["no-way"]
 
 
 @pytest.mark.ruling("permanent-nav-computer.2")

@@ -132,7 +132,13 @@ def test_no_new_card_deploys_on_a_captured_starship_or_targets_it():
     cannon, blaster = s.hand("light", "Proton Torpedoes", "Blaster")
     assert not s.can("deploy", cannon, prize) and not s.can("deploy", blaster, luke)
     free = s.put("X-wing", at=s.at(prize))
-    assert s.can("deploy", cannon, free)
+    friend = s.put("Han Solo", aboard=free)
+    assert s.can("deploy", cannon, free) and s.can("deploy", blaster, friend)
+    damage = s.hand("dark", "Lateral Damage")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", damage, s.at(free))
+    s.happen("lose", free)
+    assert not s.can("deploy", damage)  # of the two starships it could target only the other one
 
 
 @pytest.mark.ruling("capturing-starships.9")
@@ -161,7 +167,7 @@ def test_those_aboard_are_trapped_but_no_captives():
 def test_nobody_embarks_on_a_captured_starship():
     s, _, bay, prize, _, (luke,), _ = trapped(bay=BAY, turn="light", phase="move")
     rebel = s.put("Rebel 1", at=bay)
-    assert not s.can("embark", rebel, prize) and s.why_not("embark", rebel, prize)
+    assert not s.can("embark", rebel, prize) and s.reasons("embark", rebel, prize) == ["no-way"]
     landed = s.put("Fighter", at=bay)
     pilot = s.put("Light Flier", at=bay)
     assert s.can("embark", pilot, landed)
@@ -175,7 +181,7 @@ def test_nobody_embarks_on_a_captured_starship():
 def test_they_disembark_under_a_site_that_their_side_controls(title):
     s, _, bay, prize, _, (luke, leia), (guard,) = trapped(("Luke Skywalker", "Leia Organa"), ("Imperial 1",), bay=title,
                                                          turn="light", phase="move")  # fmt: skip
-    assert not s.can("disembark", luke) and s.why_not("disembark", luke)
+    assert not s.can("disembark", luke) and s.reasons("disembark", luke) == ["not-now"]
     rescuer = s.put("Rebel 2", at=bay)
     assert not s.can("disembark", luke)  # contested
     s.happen("lose", guard)
@@ -189,7 +195,7 @@ def test_they_disembark_under_a_site_that_their_side_controls(title):
 @pytest.mark.ruling("capturing-starships.15")
 def test_under_a_star_destroyer_nobody_gets_off():
     s, _, _, prize, _, (luke,), _ = trapped(turn="light", phase="move")
-    assert not s.can("disembark", luke) and s.why_not("disembark", luke)
+    assert not s.can("disembark", luke) and s.reasons("disembark", luke) == ["no-way"]
 
 
 # -- theft -------------------------------------------------------------------------------------------------------------

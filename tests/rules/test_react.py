@@ -95,7 +95,7 @@ def test_through_hyperspace_with_a_pilot_and_a_nav_computer():
         s.force(side, 5)
     s.start(turn="dark", phase="battle")
     s.do("battle", vell)
-    assert offered(s, "react") == {manned} and s.why_not("react", empty)
+    assert offered(s, "react") == {manned} and s.reasons("react", empty) == ["no-react"]
     s.do("react", manned)
     assert s.at(manned) == vell
 
@@ -161,7 +161,7 @@ def test_a_cancelled_react_keeps_its_price_and_its_turn():
     s.do("play", halt)
     assert s.at(volunteer) == market and s.count("light", "force") == 4
     assert "react" not in verbs(s)
-    assert s.why_not("react", volunteer)
+    assert s.reasons("react", volunteer) == ["not-now"]
 
 
 @pytest.mark.ruling("movement-react.11")

@@ -96,7 +96,7 @@ def test_transit_at_a_collapsed_docking_bay():
 @pytest.mark.ruling("collapsed.1")
 def test_only_interior_sites_collapse():
     s, (_, market, *_), start = table()
-    trap = s.hand("dark", "Cave In")
+    trap, post = s.hand("dark", "Cave In"), s.location("Brum: Command Post")
     start()
     s.until(player="dark")
-    assert not s.can("play", trap, market)
+    assert s.can("play", trap, post) and not s.can("play", trap, market)

@@ -11,7 +11,7 @@ def test_a_combat_vehicle_needs_a_pilot():
     s.put("Courier", aboard=speeder, as_="passenger")
     start()
     assert s.power(speeder) == 0 and s.maneuver(speeder) == 0
-    assert not s.can("walk", speeder) and s.why_not("walk", speeder, market)
+    assert not s.can("walk", speeder) and s.reasons("walk", speeder, market) == ["nobody-steers"]
     s.do("embark", flyer, speeder, seat="pilot")
     assert s.power(speeder) == 3 and s.maneuver(speeder) == 4 and s.can("walk", speeder, market)
 
@@ -139,7 +139,7 @@ def test_a_wreck_serves_no_card_that_needs_a_working_vehicle():
     assert s.can("play", ram, speeder)
     s.pass_()
     s.do("play", wreck, speeder)
-    assert not s.can("play", ram) and s.why_not("play", ram)
+    assert not s.can("play", ram) and s.reasons("play", ram) == ["no-target"]
 
 
 @pytest.mark.ruling("crashed.8", "crashed.9")

@@ -64,7 +64,7 @@ def test_no_way_up_to_a_full_bridge():
     s.force("light", 5)
     s.start(turn="light", phase="move")
     assert not s.can("leave", courier)
-    assert s.why_not("leave", courier, ark)
+    assert s.reasons("leave", courier, ark) == ["no-way"]
 
 
 @pytest.mark.ruling("capacity.6", "movement-unlimited-embarking.7")

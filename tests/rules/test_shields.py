@@ -293,8 +293,9 @@ def test_they_are_not_built_again():
     s, places = hoth()
     again = s.hand("light", GENERATORS)
     s.start(turn=LIGHT, phase="deploy")
+    assert not s.can("deploy", again) and s.reasons("deploy", again) == ["forbidden"]
     blow_away(s, places[GENERATORS])
-    assert not s.can("deploy", again) and s.why_not("deploy", again)
+    assert not s.can("deploy", again) and s.reasons("deploy", again) == ["blown-away"]
 
 
 @pytest.mark.ruling("blown-away-hoth-main-power-generators.8")

@@ -28,6 +28,75 @@ def test_adding_subtracting_and_multiplying_are_modifiers():
         (1, None), (3, "Plus"), (-1, "Minus"), (3, "Doubling")]  # fmt: skip
 
 
+SAPPED = effect("Sapped", DARK, Modify(("power", "forfeit"), 0, theirs(CHARACTER), how="set"))
+
+
+@pytest.mark.ruling("modifiers.1", "modifiers.3")
+@pytest.mark.parametrize("titles", [("Sapped", "Bright Jewel"), ("Bright Jewel", "Sapped")])
+def test_what_is_set_to_0_stays_0(titles: tuple):
+    """Whatever came first; a text that takes away or multiplies does as little, and the explanation says so."""
+    double = effect("Doubling", LIGHT, Modify(("power", "forfeit"), 2, your(CHARACTER), how="times"))
+    s = Scenario(cards=[SAPPED, JEWEL, double, FARMER, RECRUIT, MEADOW])
+    meadow = s.location("Yavin 4: Meadow")
+    farmer, recruit = s.put("Farmer", at=meadow), s.put("Recruit", at=meadow)
+    for title in titles:
+        s.put(title, on="table")
+    s.put("Doubling", on="table")
+    assert (s.power(farmer), s.forfeit(farmer)) == (0, 0)
+    assert (s.power(recruit), s.forfeit(recruit)) == (1, 1)
+    s.start(turn="light", phase="deploy")
+    parts = s.game.explain("power", farmer).parts
+    assert [(part.amount, part.card and part.card.title) for part in parts] == [(1, None), (-1, "Sapped")]
+
+
+@pytest.mark.ruling("modifiers.1")
+def test_what_is_set_to_another_number_can_be_raised():
+    swift = person("Swift", LIGHT, text=[Modify("landspeed", 3, how="set")])
+    spur = effect("Spur", LIGHT, Modify("landspeed", +1, your(CHARACTER)))
+    s = Scenario(cards=[swift, spur, MEADOW])
+    runner = s.put("Swift", at=s.location("Yavin 4: Meadow"))
+    assert s.landspeed(runner) == 3
+    s.put("Spur", on="table")
+    assert s.landspeed(runner) == 4
+
+
+@pytest.mark.ruling("modifiers.1")
+def test_what_a_text_fixes_is_that_number_even_if_another_sets_it_to_0():
+    steady = person("Steady", LIGHT, power=2, text=[Modify("power", 3, how="fix")])
+    s = Scenario(cards=[SAPPED, steady, MEADOW])
+    runner = s.put("Steady", at=s.location("Yavin 4: Meadow"))
+    s.put("Sapped", on="table")
+    assert (s.power(runner), s.forfeit(runner)) == (3, 0)
+
+
+@pytest.mark.ruling("modifiers.1")
+def test_no_pilot_gives_a_damaged_starship_power_again():
+    s = Scenario()
+    kessel = s.location("Kessel")
+    ship = s.put("Millennium Falcon", at=kessel)
+    s.put("Han Solo", aboard=ship, as_="pilot")
+    assert s.power(ship) > 3 and s.forfeit(ship) > 0
+    damage = s.put("Lateral Damage", on=kessel, targets={"target": ship})
+    assert s.power(ship) == s.forfeit(ship) == 0
+    s.put("Luke Skywalker", aboard=ship)
+    assert s.power(ship) == 0
+    s.start(turn="light", phase="control")
+    s.happen("lose", damage)
+    assert s.power(ship) > 3
+
+
+@pytest.mark.ruling("modifiers.1", "bossk.4")
+def test_nobody_makes_chewie_worth_more_again_under_the_eyes_of_bossk():
+    s = Scenario()
+    site = s.location("Tatooine: Jundland Wastes")
+    chewie, trooper = s.put("Chewbacca", at=site), s.put("Rebel Trooper", at=site)
+    before = s.forfeit(chewie), s.forfeit(trooper)
+    s.put("Garouf Lafoe", at=site)
+    assert (s.forfeit(chewie), s.forfeit(trooper)) == (before[0] + 1, before[1] + 1)
+    s.put("Bossk", at=site)
+    assert (s.forfeit(chewie), s.forfeit(trooper)) == (0, before[1] + 1)
+
+
 def test_a_text_that_raises_itself_comes_to_an_end():
     proud = effect("Pride", LIGHT, Modify("game text", +1, EFFECT))
     s = Scenario(cards=[proud, JEWEL, FARMER, MEADOW])

@@ -38,7 +38,7 @@ OFFERED = [DEEDS[name].verb for row in ORDER for name in row if DEEDS[name].offe
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
     "prompt.phase.": PHASES, "verb.": explained(), "option.act.": ("play", "use", "attempt", "race", "flip"),
-    "option.": (*OFFERED, "change-seat"),
+    "option.": (*OFFERED, "change-seat", "haul"),
     "event.": ("lost", "forfeited", "eaten", "returned", "placed", "put", "taken", "escaped", "released", "bluffed",
                "buried", "stacked-down"),
     "loss.": ("drain", "battle", "text", "cost"), "prompt.respond.": moments().keys() - UNASKED,

@@ -7,13 +7,13 @@ from typing import get_args
 import pytest
 
 from cantina.bots import BOTS
-from cantina.decks import bundled, standard_catalog
+from cantina.decks import bundled, bundled_deck, standard_catalog
 from cantina.lang import STATUSES
 from cantina.lang.characteristics import CATEGORIES
 from cantina.lang.vocabulary import Seat, Segment
 from cantina.model.sides import PHASES
 from cantina.rules.deeds import explained, verbs_of
-from cantina.server.library import NUMBERS
+from cantina.server.library import BOT_NAMES, NUMBERS
 from cantina.server.wishes import MOMENTS
 from cantina.testing.questions import ZONES, Questions
 from cantina.text.messages import ROWS
@@ -61,7 +61,7 @@ def source(path: str) -> str:
 
 def constant(path: str, name: str) -> str:
     """What a constant of the pages is said to be."""
-    found = re.search(rf"^(?:export )?const {name}\b[^=]*= (.*?);$", source(path), re.M | re.S)
+    found = re.search(rf"^ *(?:export )?const {name}\b[^=]*= (.*?);$", source(path), re.M | re.S)
     assert found, f"{name} is not in {path}"
     return found.group(1)
 
@@ -76,6 +76,23 @@ def keys(record: str) -> set[str]:
 def test_every_word_of_the_engine_is_said_in_both_languages(group: str, lang: str) -> None:
     assert WORDS[group]
     assert {word for word in WORDS[group] if key(group, word) not in messages(lang)} == set()
+
+
+def listed(path: str, name: str) -> list[str]:
+    """The words of a constant that is a list."""
+    return re.findall(r"'(\w+)'", constant(path, name))
+
+
+def test_the_pages_know_the_bundled_decks_before_they_are_fetched() -> None:
+    assert listed("decks/bundled.svelte.ts", "NAMES") == list(bundled())
+    assert all(bundled_deck(name).side == name.rpartition("_")[2] for name in bundled())
+
+
+def test_bots_have_one_name_everywhere() -> None:
+    assert tuple(listed("home/OpponentChoice.svelte", "BOTS")) == BOTS
+    for lang, said in zip(("en", "fr"), zip(*BOT_NAMES.values(), strict=True), strict=True):
+        found = dict(re.findall(r"^bot-(\w+) = (.*)$", source(f"i18n/{lang}.ftl"), re.M))
+        assert tuple(found[bot] for bot in BOT_NAMES) == said
 
 
 @pytest.mark.parametrize("words", [ICONS, {*STATUSES}, STATS], ids=["icons", "statuses", "numbers"])

@@ -40,7 +40,7 @@ SAMPLES = {
     "other": WEAPON, "least": 1, "low": 1, "high": 3, "most": 3, "piles": ("used", "lost"), "pilot": CHARACTER,
     "fire": Fire(CHARACTER, (DrawDestiny(),)), "per": "turn", "cost": (Use(1),), "prey": CHARACTER, "lost_by": OPPONENT,
     "creature": Is("Wampa"), "deed": "battled", "names": ("Luke", "Han"), "parsec": 3, "systems": ("Hoth", "Endor"),
-    "maintain": (Use(2),),
+    "maintain": (Use(2),), "source": INTERRUPT,
     "control": YOU, "role": "apprentice", "test": JEDI_TEST, "than": CHARACTER, "flight": STARFIGHTER, "able": PILOT,
     "followers": TIE_LN, "total": DESTINY, "over": 9,
 }  # fmt: skip

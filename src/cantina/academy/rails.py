@@ -52,8 +52,8 @@ class Rail(msgspec.Struct, frozen=True):
     def reproach(self, given: Sequence[Answer]) -> Words | None:
         """What the lesson says to the first answer that is not its own, if it foresaw it."""
         at = self.reached(given)
-        verb = given[at].meant.split(" ")[1]
-        return next((Words(each.en, each.fr) for each in self.steps[at].instead if each.verb == verb), None)
+        verb = given[at].meant.split(" ")[1:2]  # none: the learner gave up
+        return next((Words(each.en, each.fr) for each in self.steps[at].instead if [each.verb] == verb), None)
 
 
 @lru_cache(maxsize=64)

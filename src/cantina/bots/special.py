@@ -107,5 +107,5 @@ SPECIAL: dict[str, Score] = {
     "embark": travel.embark, "disembark": travel.disembark, "seat": travel.seat, "replace": travel.replace,
     "break-cover": travel.break_cover, "transit": travel.transit, "move": travel.move,
 }  # fmt: skip
-# what it knows no profit of: handing over weapons, ships that dock, hauled guns, pieces of a game taken back
-LEFT_ALONE = frozenset({"transfer", "dock", "haul", "take-back"})
+# what it knows no profit of: handing over weapons, ships that dock, pieces of a game taken back
+LEFT_ALONE = frozenset({"transfer", "dock", "take-back"})

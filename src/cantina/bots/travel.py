@@ -73,10 +73,10 @@ def transit(g: Engine, side: Side, option: Option) -> float:
 
 
 def move(g: Engine, side: Side, option: Option) -> float:
-    """By a text: how much better the best place in reach is than this one. Effects have nowhere better to be."""
+    """By a text: how much better the best place in reach is than this one. Effects and guns stay."""
     id, find = _card(option), DEEDS["move"].choices
     assert find is not None
-    if g.face(id).category == "effect":
+    if g.face(id).category in ("effect", "weapon"):
         return NOTHING_GAINED
     goals = {table.location_of(g, place): int(cost) for place, cost in find(g, side, id).items()}
     return _better(g, side, table.location_of(g, id), value(g, "power", id) or 0, goals)

@@ -205,13 +205,8 @@ def held_by(g: Engine, holder: int) -> tuple[int, ...]:
     return tuple(each for each in board(g).locations if g.state.cards[each].at == holder)
 
 
-def adjacent(g: Engine, a: int, b: int) -> bool:
-    """Two sites next to each other in one row."""
-    return b in neighbours(g, a)
-
-
 def neighbours(g: Engine, location: int) -> tuple[int, ...]:
-    """The sites next to a site, left and right."""
+    """The sites next to a site in its row, left and right."""
     key = ("neighbours", location)
     found = g.board.get(key)
     if found is None:

@@ -11,7 +11,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.statuses import in_one_of, is_idle, is_swept
+from cantina.engine.statuses import in_one_of, is_idle, is_losable, is_swept
 from cantina.model.moment import Moment
 from cantina.model.node import Node, inside
 from cantina.model.num import Num
@@ -32,7 +32,13 @@ class Context:
         self.g, self.you, self.self, self.here = g, you, self_, here
         self.vars = vars if vars is not None else {}
         self.moment = moment  # the one that the text answers
-        self.purpose = ""  # the value that is being worked out, if one is: some cards control a location only for it
+        self.purpose = ""  # what is being worked out or looked for, where cards count only for that: "drain", "loss"
+
+    def seeking(self, purpose: str) -> Context:
+        """The same, for a purpose."""
+        found = self.knowing()
+        found.purpose = purpose
+        return found
 
     def knowing(self, **names: Any) -> Context:
         """The same, with more names."""
@@ -118,14 +124,14 @@ def number(context: Context, amount: Any) -> Num:
 def found(context: Context, what: lang.Filter, sweeping: bool = False) -> list[int]:
     """The cards on table that a noun looks at and describes."""
     match = function_of(context, what)
-    return [id for id in domain(context.g, what, sweeping) if match(context, id)]
+    return [id for id in domain(context, what, sweeping) if match(context, id)]
 
 
-def domain(g: Engine, what: lang.Filter, sweeping: bool = False) -> list[int]:
+def domain(context: Context, what: lang.Filter, sweeping: bool = False) -> list[int]:
     """The cards that a noun looks at: active ones; a noun that names a status looks at those that are in it, too, or
     aboard what is, and one that names a stack at stacked cards, likewise. A sweeping text, about all such cards, looks
-    at those that it sweeps along."""
-    index = table.board(g)
+    at those that it sweeps along, and one that seeks whom to lose at those that can be lost."""
+    g, index = context.g, table.board(context.g)
     stack = table.stacked(g) if g.catalog.derived(names_stack, what) else ()
     if not index.idle and not stack:
         return index.active
@@ -133,8 +139,9 @@ def domain(g: Engine, what: lang.Filter, sweeping: bool = False) -> list[int]:
     piled = [id for id in stack if not is_idle(cards[id]) or in_one_of(cards[id], named)]
     carriers = carriers_named(what)
     idle = [(id, cards[id]) for id in index.idle]
+    losing = context.purpose == "loss"
     swept = [id for id, card in idle if in_one_of(card, named) or (sweeping and is_swept(card))
-             or in_one_of(cards[card.on], carriers)]  # fmt: skip
+             or (losing and is_losable(card)) or in_one_of(cards[card.on], carriers)]  # fmt: skip
     return [*index.active, *piled, *swept]
 
 

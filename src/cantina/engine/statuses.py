@@ -34,6 +34,7 @@ class Meaning(NamedTuple):
     across: bool = False  # it stands on the other player's side of its location
     swapped: bool = False  # a location whose halves face the other players
     swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
+    losable: bool = False  # what loses cards takes it in though it is inactive
     astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
     strips: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that no longer fit it
     adds: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that fit it besides
@@ -123,6 +124,12 @@ def is_swept(card: Card) -> bool:
     return any(each.swept for each in meanings) and not any(each.enclosed for each in meanings)
 
 
+def is_losable(card: Card) -> bool:
+    """Whether what loses cards may take in a card that does not count: none of its statuses shelters it."""
+    idle = _idle(card)
+    return bool(idle) and all(meaning.losable for meaning in idle)
+
+
 def is_astir(card: Card) -> bool:
     """Whether a card counts and is present, whatever it is aboard of."""
     return bool(card.statuses) and any(MEANINGS[each.name].astir for each in card.statuses)
@@ -144,8 +151,12 @@ def is_muffled(g: Engine, id: int) -> bool:
 
 def is_exposed(card: Card) -> bool:
     """Whether a card can be attacked although a status keeps it from counting: none of those shelters it."""
-    idle = [MEANINGS[each.name] for each in card.statuses if not MEANINGS[each.name].active]
+    idle = _idle(card)
     return bool(idle) and all(meaning.exposed for meaning in idle)
+
+
+def _idle(card: Card) -> list[Meaning]:
+    return [MEANINGS[each.name] for each in card.statuses if not MEANINGS[each.name].active]
 
 
 def survives(card: Card, how: str) -> bool:

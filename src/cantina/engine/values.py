@@ -202,8 +202,45 @@ def _said(g: Engine, lines: list[Live[lang.Modify]], stat: CardStat, id: int, at
         own_number = each.ability.how == "define" and each.source == id
         if not own_number and speaks(g, each, of=id, at=at) and not _is_spared(g, id, each.source):
             _add_term(g, terms, each, at, seen, id)
+    terms = _nought(_limited(g, _of_one_copy(g, terms)))
     guards = in_force(g, lang.Guards, stat, of=id) if terms else []
     return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms
+
+
+def _of_one_copy(g: Engine, terms: list[Term]) -> list[Term]:
+    """Of copies whose own uses add up, the one that changes most (modifiers.2)."""
+    sums: dict[tuple[Any, ...], dict[int, Num]] = {}
+    for _, amount, each in terms:
+        if each.ability.cumulative == "uses":
+            of_copies = sums.setdefault(_copies(g, each), {})
+            of_copies[each.source] = of_copies.get(each.source, 0) + abs(amount)
+    if not sums:
+        return terms
+    most = {key: max(of_copies, key=of_copies.__getitem__) for key, of_copies in sums.items()}
+    return [term for term in terms
+            if term[2].ability.cumulative != "uses" or most[_copies(g, term[2])] == term[2].source]  # fmt: skip
+
+
+def _limited(g: Engine, terms: list[Term]) -> list[Term]:
+    """What a card adds up to a limit leaves out what its bearer's own text adds."""
+    if not [each for _, _, each in terms if each.ability.limit is not None]:
+        return terms
+    return [(how, _within_limit(g, amount, each, terms), each) for how, amount, each in terms]
+
+
+def _within_limit(g: Engine, amount: Num, each: Live[Any], terms: list[Term]) -> Num:
+    limit: int | None = each.ability.limit
+    if limit is None:
+        return amount
+    bearer = table.host_of(g, each.source)
+    added = sum(more for how, more, line in terms if how == "add" and line.source == bearer)
+    return min(amount, max(limit - added, 0))
+
+
+def _nought(terms: list[Term]) -> list[Term]:
+    """A value of a card that is set to 0 stays 0: nothing changes it but a text that fixes it (reading: modifiers)."""
+    zero = [term for term in terms if term[:2] == ("set", 0)]
+    return [*zero[:1], *(term for term in terms if term[0] == "fix")] if zero else terms
 
 
 def _is_spared(g: Engine, id: int, source: int) -> bool:
@@ -253,11 +290,16 @@ def _said_off_table(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify
 
 def _again(g: Engine, each: Live[Changes], seen: set[tuple[Any, ...]]) -> bool:
     """Copies of one card, and repeated uses of one text, do not add up (glossary: cumulatively)."""
-    key = (g.faces[each.source].title, each.you, g.catalog.address(each.ability))
+    key = _copies(g, each)
     if key in seen:
         return True
     seen.add(key)
     return False
+
+
+def _copies(g: Engine, each: Live[Changes]) -> tuple[Any, ...]:
+    """What a text has in common with that of each copy of its card."""
+    return g.faces[each.source].title, each.you, g.catalog.address(each.ability)
 
 
 def changed(g: Engine, stat: CardStat, id: int, base: Num) -> Num:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cantina.lang.core import ANYONE, Ability, AllOf, Condition, Filter, Player, There, Trigger, Verb
+from cantina.lang.statuses import status
 from cantina.lang.vocabulary import Segment
 
 
@@ -22,6 +23,7 @@ class Alone(Filter, frozen=True):
 
 IN_BATTLE = InBattle()
 ALONE = Alone()
+EXCLUDED = status("excluded")  # kept out of the battle at its location by a text
 
 
 class Defending(Condition, frozen=True):

@@ -44,7 +44,7 @@ BY_CATEGORY: dict[str, tuple[str, ...]] = {
     "vehicle": ("enclosed", "T-16", *SQUADRONS),
     "interrupt": CARDS_OF_LIGHT,
     "effect": CARDS_OF_LIGHT,
-    "location": ("renegade planet", "subjugated planet", "swamp", "forest", "jungle"),
+    "location": ("renegade planet", "subjugated planet", "swamp", "forest", "jungle", "desert"),
 }  # fmt: skip
 
 # What else a card can be called: its category and type, its icons, its model or class, its people, and what follows
@@ -97,7 +97,7 @@ CLASSES = (
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
 )  # fmt: skip
 PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",
-           "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay")  # fmt: skip
+           "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay", "Yuzzum")  # fmt: skip
 FAMILIES = {"Skywalker": ("Luke", "Leia", "Anakin")}  # by the persons who belong to them (matching-weapon.2)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",

@@ -15,11 +15,11 @@ TRANSPORTED = Bound("transported")
 
 
 class Move(Verb, frozen=True):
-    """Cards move for free: to a location by landspeed, as a regular move, or straight from where they are if they
-    relocate (an Effect to any card); to which of several, you choose. Without a location they move away, where their
-    player likes: characters and vehicles by landspeed, starships by hyperspeed, both of the latter by any sector
-    movement, be it at the usual price; as a 'react', if it says so, by any move that a 'react' may be. Who cannot move
-    stays."""
+    """Cards move for free: to a location by landspeed, as a regular move or moving away, or straight from where they
+    are if they relocate (an Effect to any card); to which of several, you choose. Without a location they move away,
+    where their player likes: characters and vehicles by landspeed, starships by hyperspeed, both of the latter by any
+    sector movement, be it at the usual price; as a 'react', if it says so, by any move that a 'react' may be. Who
+    cannot move stays."""
 
     what: Filter = TARGET
     to: Filter | None = None

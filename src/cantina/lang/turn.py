@@ -20,6 +20,7 @@ class Did(Condition, frozen=True):
 
     deed: Done
     who: Filter
+    place: Filter | None = None  # from where it was forfeited
 
 
 class Completed(Condition, frozen=True):

@@ -84,7 +84,8 @@ class Modify(Ability, frozen=True):
     when: Condition | None = None
     at: Filter | None = None  # where: the destination of a deployment, the location of a total
     how: CardChange = "add"
-    cumulative: bool = False
+    cumulative: bool | Literal["uses"] = False  # "uses": those of one card add up, those of its copies do not
+    limit: int | None = None  # no more than this together with what its bearer's own text adds
 
     def about(self) -> tuple[str, ...]:
         """The values that it changes."""

@@ -42,6 +42,7 @@ PlayerStat: TypeAlias = Literal[
 # Values of players that a text may name, where they are no more than worked out or counted.
 Total: TypeAlias = Literal[
     "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation", "politics",
+    "ability present",  # not that of who is aboard a starship or an enclosed vehicle
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
     "borrowed",  # how much of the opponent's Force a player has used this turn
     "race total",
@@ -93,7 +94,9 @@ Moment: TypeAlias = Literal[
 # What players call an action of a text on table.
 Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training", "race"]  # destiny that is drawn for something of its own
-Done: TypeAlias = Literal["battled", "delivered", "drained", "deployed", "moved", "attempted"]  # by a card this turn
+Done: TypeAlias = Literal[  # by a card this turn
+    "battled", "delivered", "drained", "deployed", "moved", "attempted", "forfeited"
+]  # fmt: skip
 StandIn: TypeAlias = Literal["smuggler", "senator", "Vader", "Luke"]  # as what a card may count for some cards only
 DuelKind: TypeAlias = Literal["duel", "epic duel", "combat"]
 Role: TypeAlias = Literal["mentor", "apprentice"]  # in Jedi training
@@ -106,7 +109,7 @@ Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "d
 Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
 Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
-Travel: TypeAlias = Literal["move", "relocate", "transport", "react"]  # how a text brings a card somewhere
+Travel: TypeAlias = Literal["move", "away", "relocate", "transport", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that; "extend": only what is there grows;
 # "lack": where there is none, that; "fix": worked out last, so that nothing else changes it.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cantina.lang.choices import Cards
-from cantina.lang.core import ANYONE, TARGET, Filter, Player, Trigger, Verb
+from cantina.lang.core import ANYONE, TARGET, Ability, Filter, Player, Trigger, Verb
+from cantina.lang.vocabulary import Pile
 
 
 def about_to_be_lost(card: Filter, at: Filter | None = None, of: str = "") -> Trigger:
@@ -25,6 +26,14 @@ class Lose(Verb, frozen=True):
     """Cards are lost."""
 
     what: Cards
+
+
+class CancelledGoesTo(Ability, frozen=True):
+    """Such cards that such another card cancels are not lost: they go to their owner's hand or pile."""
+
+    pile: Pile
+    what: Filter
+    source: Filter
 
 
 class CancelCard(Verb, frozen=True):

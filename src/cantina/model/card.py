@@ -107,7 +107,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     seat: str = ""  # pilot, driver, passenger, astromech, cargo; "" for what is attached
     life: int = 0  # its incarnation: changes whenever it comes to the table
     mode: int = 0  # which function of its text it was deployed for, from 1; 0 if it has only one
-    seen: frozenset[str] = frozenset()  # sides that may see it while it is face down
+    seen: tuple[str, ...] = ()  # sides that may see it while it is face down
     statuses: tuple[Status, ...] = ()  # the conditions that it is in, at most one of each name; none off the table
     memory: tuple[Memory, ...] = ()  # the cards that its text has to do with while it is on table
 

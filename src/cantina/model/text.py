@@ -20,6 +20,9 @@ class CardRef(msgspec.Struct, frozen=True, eq=False, gc=False):
     def __eq__(self, other: object) -> bool:
         return other.id == self.id if isinstance(other, CardRef) else NotImplemented
 
+    def __ne__(self, other: object) -> bool:
+        return other.id != self.id if isinstance(other, CardRef) else NotImplemented
+
     def __hash__(self) -> int:
         return hash(self.id)
 

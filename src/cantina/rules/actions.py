@@ -602,7 +602,8 @@ def _cancel_it(g: Engine, act: Scope[Performing], verb: lang.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
     moment = act.vars.moment
     assert moment is not None
-    answered(g, act).let(cancelled=True, cancelled_to=verb.to)
+    goal = verb.to if verb.to != "lost" or not moment.card else zones.cancelled_to(g, moment.card, act.vars.source)
+    answered(g, act).let(cancelled=True, cancelled_to=goal)
     g.tell("cancelled", card=g.ref(moment.card) if moment.card else None, kind=moment.kind)
 
 

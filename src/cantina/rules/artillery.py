@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
@@ -12,7 +14,7 @@ from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.artillery import Haul
 from cantina.records.movement import AboutToMove, Reached
-from cantina.rules.deeds import Costs, Deed, deed, same_cost
+from cantina.rules.deeds import Costs, Deed, Form, common, deed
 from cantina.rules.force import use_force
 from cantina.rules.movement import (
     Path,
@@ -72,18 +74,22 @@ def _no_way(g: Engine, player: Side, card: int, target: int) -> Refusal:
     return refusal(g, "force-pile", "cost", cost=min(prices))
 
 
+def _with_crew(g: Engine, player: Side, card: int, choices: Costs) -> Iterable[Form]:
+    return ({"cost": common(choices.values()), "key": "haul"},)
+
+
 def _begin(g: Engine, player: Side, chosen: Option) -> None:
     assert chosen.card is not None
     g.push(Haul(player=player, card=chosen.card.id, cancelable=True), into="acted")
 
 
 deed(Deed(
-    verb="haul", phases=("move",), rule="move-phase",
+    verb="move", phases=("move",), rule="move-phase",
     suits=lambda face, zone: zone == "table" and any(isinstance(node, lang.Hauled) for node in inside(face.text)),
     among=lambda g, player: [each.source for each in in_force(g, lang.Hauled) if each.you == player],
-    choices=_goals, lacking=_no_way, forms=same_cost,
+    choices=_goals, lacking=_no_way, forms=_with_crew,
     begin=_begin,
-))  # fmt: skip
+), "haul")  # fmt: skip
 
 
 def _destination(g: Engine, f: Scope[Haul]) -> None:

@@ -9,7 +9,7 @@ from cantina.engine import board as table
 from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of, spoken_of
-from cantina.engine.statuses import has
+from cantina.engine.statuses import give, has, means
 from cantina.engine.texts import cancels_texts, in_force, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
@@ -37,6 +37,7 @@ from cantina.rules.force import spendable, use_force
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import (
+    ability_present,
     bodies,
     destiny_ability,
     has_presence,
@@ -54,6 +55,8 @@ from cantina.rules.values import stepped, totals
 COST = 1  # Force to initiate a battle
 DESTINY_ABILITY = 4  # total ability that allows one battle destiny
 ENOUGH = 99  # more draws than anybody is allowed
+
+means(lang.EXCLUDED, active=False, ends=frozenset({"battle"}))
 
 
 # -- who is in it ------------------------------------------------------------------------------------------------------
@@ -84,6 +87,22 @@ def kept_out(g: Engine, id: int, initiator: Side) -> bool:
             return True
         id = g.card(id).on if g.card(id).seat else 0
     return False
+
+
+def leave_out(g: Engine) -> None:
+    """Whom a text keeps out of a battle counts for nothing there until it is over (digest: inactive); the question
+    waits."""
+    battle = battle_of(g)
+    if battle is None or g.state.decision is None or "left out" in g.memo:
+        return
+    there = [id for side in SIDES for id in bodies(g, side, battle.location)]
+    out = [id for id in there if kept_out(g, id, battle.initiator)] if battle.segment != "ended" else []
+    if not out:
+        g.memo["left out"] = True
+        return
+    g.reask()
+    for id in out:
+        give(g, id, lang.EXCLUDED)
 
 
 def _hides_in_vain(g: Engine, id: int) -> bool:
@@ -591,6 +610,7 @@ def _total_battle_destiny(g: Engine, side: Side, place: int) -> Num:
 
 totals("total power")(power_at)
 totals("total ability")(total_ability)
+totals("ability present")(ability_present)
 totals("politics")(total_politics)
 
 

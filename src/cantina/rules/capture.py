@@ -86,17 +86,14 @@ def captives_of(g: Engine, escort: int) -> list[int]:
 
 
 def can_escort(g: Engine, id: int, captive: int) -> bool:
-    """A bounty hunter or warrior of the captor's, who has no captive yet unless a text allows more; such a text does
-    not help with those in carbonite (captives-frozen.16). Aboard something a place must be left."""
+    """A bounty hunter or warrior of the captor's, who has no captive yet unless a text allows more; such a text gives
+    no room for those in carbonite (captives-frozen.16). Aboard something a place must be left."""
     card = g.card(id)
     if card.side != CAPTOR or not table.is_active(g, id) or not ESCORTS & words(g, id):
         return False
     if g.face(id).category != "character" or (card.seat and not seats.room_for_guest(g, card.on)):
         return False
-    others = captives_of(g, id)
-    if has(g, captive, lang.FROZEN) and any(has(g, each, lang.FROZEN) for each in others):
-        return False
-    return not others or binds(g, id)
+    return not captives_of(g, id) or (binds(g, id) and not has(g, captive, lang.FROZEN))
 
 
 def binds(g: Engine, escort: int) -> bool:

@@ -26,12 +26,15 @@ from cantina.engine.query import (
 )
 from cantina.engine.statuses import has
 from cantina.model.decision import Option
+from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.registry import once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
+from cantina.records.battle import Battle
 from cantina.records.choices import Choosing, Repeating
 from cantina.records.core import Performing
+from cantina.records.weapons import Firing
 from cantina.rules.core import (
     acting,
     bind,
@@ -151,7 +154,8 @@ def among(context: Context, choice: lang.Choice) -> list[int]:
     if isinstance(zone, lang.On):
         return [id for each in spoken_of(context, zone.card) for id in table.stacked_on(g, each)]
     assert isinstance(zone, lang.Table)
-    found = domain(g, choice.what, sweeping=choice.how == "all") if choice.what is not None else table.board(g).active
+    what, sweeping = choice.what, choice.how == "all"
+    found = domain(context, what, sweeping) if what is not None else table.board(g).active
     return [id for id in found if zone.at is None or matches(context, zone.at, table.location_of(g, id))]
 
 
@@ -161,6 +165,19 @@ def fitting(context: Context, choice: lang.Choice) -> list[int]:
         return among(context, choice)
     match = function_of(context, choice.what)
     return [id for id in among(context, choice) if match(context, id)]
+
+
+def losing(context: Context) -> Context:
+    """Where those are looked for who are lost: outside battles and not by a shot, undercover spies among them (reading:
+    movement-unlimited-embarking)."""
+    sheltered = context.g.find(Battle) is not None or context.g.find(Firing) is not None
+    return context if sheltered else context.seeking("loss")
+
+
+def victims(doing: lang.Act | lang.ForEach) -> frozenset[str]:
+    """The names of the cards that a result loses."""
+    lost = [node.what for node in inside(doing.do) if isinstance(node, lang.Lose)]
+    return frozenset(each.name for each in lost if isinstance(each, lang.Bound))
 
 
 def limits(context: Context, choice: lang.Choice) -> tuple[int, Num]:
@@ -191,11 +208,11 @@ def _spared(context: Context, choice: lang.Choice, id: int) -> bool:
     return told_apart and choice.among.zone == "hand" and immune_to(context.g, id, title, context.you)
 
 
-def spoken_of_there(g: Engine, act: Scope[Performing], what: lang.Filter) -> list[int]:
+def spoken_of_there(context: Context, act: Scope[Performing], what: lang.Filter) -> list[int]:
     """The cards that a text speaks of, but for those that have gone elsewhere since they were chosen or named."""
     if isinstance(what, lang.Self):
         return [act.vars.source]
-    found, name = spoken_of(context_of(g, act), what, sweeping=True), bound_in(what)
+    g, found, name = context.g, spoken_of(context, what, sweeping=True), bound_in(what)
     if name is None:
         return found
     node = g.catalog.node(act.vars.face, act.vars.node)
@@ -279,8 +296,15 @@ def carries_out(
     return declare
 
 
+def _seeking(context: Context, verb: lang.Verb) -> Context:
+    """Where the cards of a verb are looked for."""
+    each = isinstance(verb, lang.ForEach) and lang.TARGET.name in context.g.catalog.derived(victims, verb)
+    return losing(context) if each or isinstance(verb, lang.Lose) else context
+
+
 def _something_there(context: Context, verb: lang.Verb) -> bool:
     """What is in a hand or pile is asked only where the player sees it; an empty one has nothing for anybody."""
+    context = _seeking(context, verb)
     found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
     return all(_may_be_there(context, each) for each in found) and _somebody_able(context, verb)
 
@@ -294,6 +318,7 @@ def _somebody_able(context: Context, verb: lang.Verb) -> bool:
 
 def _all_there(context: Context, verb: lang.Verb) -> bool:
     """Whether there are as many cards as a verb asks for."""
+    context = _seeking(context, verb)
     found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
     return all(_may_be_there(context, each) and _enough(context, each) for each in found)
 
@@ -343,10 +368,10 @@ def _next_field(g: Engine, f: Scope[Choosing]) -> None:
         f.goto("_carry_out")
         return
     act, what = g.at(f.vars.act, Performing), getattr(verb, carrier.fields[f.vars.field])
+    context = _seeking(context_of(g, act), verb)
     if not isinstance(what, lang.Choice):
-        _found(g, f, spoken_of_there(g, act, what))
+        _found(g, f, spoken_of_there(context, act, what))
         return
-    context = context_of(g, act)
     f.let(player=side_of(context, what.by))
     _look(g, f, context, what)
     if what.how == "top" and what.at_most:
@@ -401,7 +426,7 @@ def _found(g: Engine, f: Scope[Choosing], cards: list[int], declined: bool = Fal
 def _ask(g: Engine, f: Scope[Choosing]) -> None:
     """One card after the other, until there are enough or no more."""
     (verb, carrier), choice, act = _verb(g, f), _choice(g, f), g.at(f.vars.act, Performing)
-    context = context_of(g, act)
+    context = _seeking(context_of(g, act), verb)
     able = [id for id in fitting(context, choice) if id not in f.vars.chosen
             and not _spared(context, choice, id) and not _out_of_aim(g, act, id)
             and carrier.able(g, act, verb, id)]  # fmt: skip

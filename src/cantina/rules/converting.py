@@ -156,6 +156,14 @@ def cross_over(g: Engine, id: int, by: Side) -> bool:
 
 
 @happens("steal")
+def steal_for(g: Engine, id: int, by: Side, other: int = 0) -> bool:
+    """A card is stolen; a weapon or device by a character."""
+    stolen = steal(g, id, by)
+    if stolen:
+        _carry_off(g, id, other)
+    return stolen
+
+
 def steal(g: Engine, id: int, by: Side) -> bool:
     """Weapons and devices on the card come along; who is aboard gets off (digest: stealing)."""
     if g.card(id).zone != "table" or g.card(id).side == by or g.face(id).category == "location":
@@ -188,13 +196,17 @@ def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]
 
 
 def _carry_off(g: Engine, id: int, by: int) -> None:
-    """A weapon or device goes to the character that steals it, or on which the card is that does; who is not of a kind
-    to carry it loses it."""
-    bearer = next((each for each in (by, g.card(by).on) if each and g.face(each).category == "character"), 0)
-    if not bearer or not g.face(id).is_equipment:
+    """A weapon or device goes to the character that steals it, or on which the card is that does, else to one of the
+    thief's who is there; who is not of a kind to carry it loses it. What stands at a site stays there."""
+    host, side = g.card(g.card(id).on), g.card(id).side
+    if not g.face(id).is_equipment or g.face(host.id).category == "location":
         return
-    if still_applies(g, id, bearer):
-        g.change(id, on=bearer)
+    there = [each for each in table.cards_at(g, table.location_of(g, id)) if g.card(each).side == side]
+    thief = next((each for each in (by, g.card(by).on) if each and g.face(each).category == "character"), 0)
+    able = [each for each in ([thief] if thief else there)
+            if g.face(each).category == "character" and still_applies(g, id, each)]  # fmt: skip
+    if able:
+        g.change(id, on=able[0])
     else:
         zones.lose(g, (id,))
 

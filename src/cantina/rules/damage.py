@@ -29,12 +29,20 @@ from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import option, refusal
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import announce
+from cantina.rules.seats import hull_around
 from cantina.rules.values import changes, stepped, totals
 
 
 def immunity(g: Engine, id: int) -> Num:
     """The attrition below which a card is immune; 0 if it is not."""
     return value(g, "immunity", id) or 0
+
+
+def withstands(g: Engine, id: int, attrition: Num) -> bool:
+    """Whether a card is immune to so much attrition: by itself, or because the enclosed ship or vehicle that it is
+    in is (reading: battle-damage-segment)."""
+    hull = hull_around(g, id)
+    return immunity(g, id) > attrition or bool(hull and withstands(g, hull, attrition))
 
 
 @ruled("immunity")
@@ -100,7 +108,7 @@ def _fix_immunity(g: Engine, f: Scope[DamageSegment]) -> None:
     scope = battle_scope(g)
     assert scope is not None
     scope.let(immune=tuple(id for side in SIDES for id in participants(g, side)
-                           if immunity(g, id) > scope.vars.attrition[side]))  # fmt: skip
+                           if withstands(g, id, scope.vars.attrition[side])))  # fmt: skip
     g.touch(False)
 
 

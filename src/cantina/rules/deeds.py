@@ -144,7 +144,7 @@ def top_level(g: Engine, player: Side) -> list[Option]:
 def _timely(phase: str, own: bool, undone: frozenset[str]) -> tuple[tuple[Deed, ...], ...]:
     """The rows of deeds for which it is the time, and which somebody would do."""
     deeds = {name: each for name, each in DEEDS.items()
-             if each.verb not in undone and (not each.seasons or phase in each.seasons)}  # fmt: skip
+             if undone.isdisjoint((name, each.verb)) and (not each.seasons or phase in each.seasons)}  # fmt: skip
     rows = [tuple(deeds[name] for name in row if name in deeds and _in_time(deeds[name], phase, own)) for row in ORDER]
     return tuple(row for row in rows if row)
 

@@ -298,8 +298,9 @@ def _taken_aboard(g: Engine, id: int, place: int) -> bool:
 
 
 def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int, moment: Moment | None = None) -> Price:
-    """What a weapon, device or Effect costs there, by its text."""
-    cost = min(_prices(g, side, places_on(g, id, place, mode, moment)), default=Price())
+    """What a weapon, device or Effect costs there, by its text; no mode is any of its functions."""
+    lines = [each for one in ([mode] if mode else _modes(g, id)) for each in places_on(g, id, place, one, moment)]
+    cost = min(_prices(g, side, lines), default=Price())
     return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, max(place, 0)))))
 
 
@@ -308,8 +309,9 @@ def _cost_by_text(g: Engine, stat: str, id: int) -> Ruling | None:
     """No deploy cost is printed on a weapon, device or Effect: its text says what it costs, at least."""
     if is_piece(g, id):
         return None
-    prices = _prices(g, g.card(id).side, [*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable)])
-    return Ruling(min(prices, default=Price()).yours)
+    on = [each for mode in _modes(g, id) for each in own(g, id, lang.DeployOn, mode=mode)]
+    beside = [each for mode in _modes(g, id) for each in own(g, id, lang.DeployOnTable, mode=mode)]
+    return Ruling(min(_prices(g, g.card(id).side, [*on, *beside]), default=Price()).yours)
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:

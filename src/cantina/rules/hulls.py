@@ -26,6 +26,20 @@ def decks_of(g: Engine, hull: int) -> list[int]:
     return [each for each in inner if hull and hull_of(g, each) == hull]
 
 
+def adjacent_sites(g: Engine, site: int) -> tuple[int, ...]:
+    """The sites adjacent to a site: those next to it in its row, and through the wall of a vehicle those inside it and
+    the one where it stands (reading: movement-regular-starship-and-vehicle-sites)."""
+    walls = table.by_table(g, "walls", lambda: _walls(g))
+    return (*table.neighbours(g, site), *(b for pair in walls for a, b in (pair, pair[::-1]) if a == site))
+
+
+def _walls(g: Engine) -> list[tuple[int, int]]:
+    """The sites inside vehicles, each with the site where the vehicle stands."""
+    hulls = [(each, hull_of(g, each)) for each in _inner_sites(g)]
+    return [(each, g.card(hull).at) for each, hull in hulls
+            if hull and g.face(hull).category == "vehicle" and g.card(hull).at]  # fmt: skip
+
+
 def _inner_sites(g: Engine) -> list[int]:
     return [each for each in table.board(g).locations if _is_inside(g.face(each))]
 

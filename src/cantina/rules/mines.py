@@ -98,7 +98,7 @@ def _reveal(g: Engine, f: Scope[Unearthing]) -> None:
     g.tell("unearthed", place=g.ref(f.vars.place), cards=tuple(map(g.ref, found)))
     mines = tuple(id for id in found if is_called(g, id, "mine"))
     for id in mines:
-        g.change(id, statuses=(), seen=frozenset())
+        g.change(id, statuses=(), seen=())
     _lose(g, tuple(id for id in found if id not in mines))
     f.let(mines=mines)
 

@@ -7,7 +7,7 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
 from cantina.engine.query import is_called
-from cantina.engine.statuses import give, has, means, take
+from cantina.engine.statuses import end, give, has, is_losable, means, take
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
@@ -60,13 +60,14 @@ means(
 @becomes(lang.MISSING)
 def go_missing(g: Engine, id: int, by: Side) -> bool:
     """A character lies under the site from now on, with what it carries: characters among it are missing, too."""
-    where = table.location_of(g, id)
-    if not table.is_active(g, id) or g.face(id).category != "character" or "site" not in g.face(where).words:
+    where, reached = table.location_of(g, id), table.is_active(g, id) or is_losable(g.card(id))
+    if not reached or g.face(id).category != "character" or "site" not in g.face(where).words:
         return False
     carried = [each for each in table.everything_on(g, id) if table.is_active(g, each)]
     gone = (id, *(each for each in carried if g.face(each).category == "character"))
     g.change(id, at=where, on=0, seat="")
     for each in gone:
+        end(g, each, "missing")
         give(g, each, lang.MISSING)
     g.tell("missing", cards=tuple(map(g.ref, gone)), place=g.ref(where))
     for each in reversed(gone):

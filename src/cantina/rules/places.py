@@ -28,7 +28,7 @@ from cantina.model.card import Definition
 from cantina.model.num import Num, apart
 from cantina.model.sides import Side
 from cantina.rules import zones
-from cantina.rules.hulls import hull_of
+from cantina.rules.hulls import adjacent_sites, hull_of
 from cantina.rules.prohibitions import forbidden_by
 
 means(lang.TURNED, swapped=True)
@@ -295,7 +295,7 @@ def _here(_: lang.Here) -> Match:
 @meaning(lang.Adjacent)
 def _adjacent(node: lang.Adjacent) -> Match:
     to = compiled(node.to)
-    return lambda c, id: any(to(c, each) for each in table.neighbours(c.g, id))
+    return lambda c, id: any(to(c, each) for each in adjacent_sites(c.g, id))
 
 
 @meaning(lang.Related)

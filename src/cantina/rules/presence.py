@@ -58,6 +58,12 @@ def total_ability(g: Engine, side: Side, location: int, cards: list[int] | None 
     return player_value(g, "total ability", side, sum(ability_of(g, id) for id in counted), location)
 
 
+def ability_present(g: Engine, side: Side, location: int) -> Num:
+    """The ability that a player has present at a location: not that of who is enclosed, permanent pilots included."""
+    here = [id for id in bodies(g, side, location) if table.is_present(g, id)]
+    return sum((value(g, "ability", id) or 0) if "enclosed" in g.faces[id].words else ability_of(g, id) for id in here)
+
+
 def occupies(g: Engine, side: Side, location: int) -> bool:
     """Whether a player has presence at a location."""
     return worked_out(g, ("occupies", side, location), lambda: has_presence(g, side, location), stand_in=False)

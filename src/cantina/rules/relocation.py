@@ -88,11 +88,15 @@ def _ask_goal(g: Engine, f: Scope[Destined]) -> None:
 
 def _set_out(g: Engine, f: Scope[Destined]) -> None:
     how, goal, act = _journey(g, f).how, f.chosen, g.at(f.vars.act, Performing)
-    able = tuple(id for id in f.vars.cards if how != "move" and _can_relocate(g, id, goal, how))
+    if how in WALKS:
+        for id in f.vars.cards:
+            _walk(g, id, goal, how)
+        return
+    able = tuple(id for id in f.vars.cards if _can_relocate(g, id, goal, how))
     if able:  # comes when all of them have arrived
         announce(g, Transported(by=act.vars.you, card=act.vars.source, transported=able))
-    for id in able if how != "move" else f.vars.cards:
-        TRAVELS[how](g, id, goal)
+    for id in able:
+        _relocate(g, id, goal)
 
 
 def _journey(g: Engine, f: Scope[Destined]) -> lang.Move:
@@ -146,10 +150,20 @@ def ways_out(g: Engine, id: int, free: bool) -> dict[int, int]:
     return {place: cost for place, (cost, _) in found.items() if free or cost <= spendable(g, side)}
 
 
-def _walk(g: Engine, id: int, goal: int) -> None:
-    if goal in free_walks(g, id):
+def _ways_away(g: Engine, id: int) -> list[int]:
+    return list(ways_out(g, id, free=True))
+
+
+WALKS = {"move": free_walks, "away": _ways_away}
+
+
+def _walk(g: Engine, id: int, goal: int, how: Travel) -> None:
+    """On foot; only a regular move is the one of the turn."""
+    if goal not in WALKS[how](g, id):
+        return
+    if how == "move":
         g.mark("turn", "moved", id)
-        lead_to(g, id, goal, "walk")
+    lead_to(g, id, goal, "walk" if how == "move" else "away")
 
 
 def _relocate(g: Engine, id: int, goal: int) -> None:
@@ -173,9 +187,6 @@ def _on_the_ground(g: Engine, start: int, end: int) -> bool:
     return sites and table.planet_of(g, start) == table.planet_of(g, end)
 
 
-TRAVELS = {"move": _walk, "relocate": _relocate, "transport": _relocate}
-
-
 @needs(lang.Move)
 def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
     """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
@@ -191,4 +202,4 @@ def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
 
 
 def _can_reach(g: Engine, id: int, goal: int, how: Travel) -> bool:
-    return goal in free_walks(g, id) if how == "move" else _can_relocate(g, id, goal, how)
+    return goal in WALKS[how](g, id) if how in WALKS else _can_relocate(g, id, goal, how)

@@ -56,6 +56,14 @@ def passengers_of(g: Engine, id: int) -> list[int]:
             if (g.card(each).seat or rides(g.card(each))) and is_called(g, each, "character")]  # fmt: skip
 
 
+def hull_around(g: Engine, id: int) -> int:
+    """The innermost enclosed ship or vehicle that a card is in, whatever carries it in there; 0 if it is in none."""
+    card = g.card(id)
+    if not card.on or (card.seat and "enclosed" in g.faces[card.on].words):
+        return card.on
+    return hull_around(g, card.on)
+
+
 def heads(g: Engine, carrier: int, but: int = 0) -> dict[str, int]:
     """How many sit in each seat already, one card aside. What only moves like a character takes no seat."""
     found = NOBODY.copy()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from cantina.engine.core import STANDING, UNASKED
 from cantina.rules.actions import happen_at_once
+from cantina.rules.battle import leave_out
 from cantina.rules.bluffs import lose_stray_bluffs
 from cantina.rules.capture import free_the_unguarded, keep_one_without_binders
 from cantina.rules.caves import watch_caves
@@ -18,9 +19,9 @@ from cantina.rules.prizes import keep_prizes
 from cantina.rules.seats import leave_forbidden_places
 
 STANDING.extend((
-    show_what_surfaces, leave_forbidden_places, lose_homeless, keep_turned, lose_stray_bluffs, thaw_what_is_gone,
-    free_the_unguarded, keep_one_without_binders, happen_at_once, lose_without_target, lose_what_is_resisted,
-    keep_prizes, leave_strange_places, fight_each_other, watch_caves, end_without_life_force,
+    show_what_surfaces, leave_out, leave_forbidden_places, lose_homeless, keep_turned, lose_stray_bluffs,
+    thaw_what_is_gone, free_the_unguarded, keep_one_without_binders, happen_at_once, lose_without_target,
+    lose_what_is_resisted, keep_prizes, leave_strange_places, fight_each_other, watch_caves, end_without_life_force,
 ))  # fmt: skip
 UNASKED.extend((
     show_what_surfaces, leave_forbidden_places, thaw_what_is_gone, free_the_unguarded, keep_one_without_binders,

@@ -16,7 +16,7 @@ from cantina.model.decision import Refusal
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import SIDES
-from cantina.rules.choices import fitting, limits
+from cantina.rules.choices import fitting, limits, losing, victims
 from cantina.rules.core import can_result
 from cantina.rules.costs import force_for, played_for, refuse_rest
 from cantina.rules.force import spendable
@@ -145,12 +145,13 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
             most = min(most, spendable(g, context.you))
         return list(range(target.least, most + 1))
     assert isinstance(target, lang.Choice)
-    title = g.face(context.self).title
-    able = [id for id in fitting(context, target) if not immune_to(g, id, title, context.you)]
+    title, name = g.face(context.self).title, name_of(target)
+    seeking = losing(context) if name in g.catalog.derived(victims, act) else context
+    able = [id for id in fitting(seeking, target) if not immune_to(g, id, title, context.you)]
     if act.limit is not None and act.limit.of == "target":
         line = Live(act, context.self, context.you, context.here)
         able = [id for id in able if not is_spent(g, line, act.limit, id)]
-    if weighs_ability(g, act, name_of(target)):
+    if weighs_ability(g, act, name):
         return [id for id in able if g.face(id).category != "character" or value(g, "ability", id) is not None]
     return able
 

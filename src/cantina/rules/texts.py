@@ -32,10 +32,13 @@ def _until(g: Engine, act: Scope[Performing], period: str) -> str:
 
 @needs(lang.ForRest)
 def _for_somebody(context: Context, verb: lang.ForRest) -> bool:
-    """What lasts for a battle speaks of those who are in it; later in the turn there may be others."""
+    """What lasts for a battle speaks of those who are in it; later in the turn there may be others, and who is kept out
+    of a battle may yet come (blast-the-door-kid.3)."""
     lines = [line for line in context.g.catalog.abilities(verb.text) if not _hides_in_vain(context, line)]
     if not lines or (verb.of == "shot" and context.g.find(Firing) is None):
         return False
+    if verb.of == "battle" and any(isinstance(line, lang.Cannot) and "battle" in line.about() for line in lines):
+        return True
     nouns = [getattr(line, "of", None) or getattr(line, "who", None) for line in lines]
     return verb.of != "battle" or any(noun is None or describes_somebody(context, noun) for noun in nouns)
 

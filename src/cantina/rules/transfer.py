@@ -18,6 +18,7 @@ from cantina.rules.deploy import attachment_cost, places_on, refuse_place
 from cantina.rules.doing import simple
 from cantina.rules.options import option, refusal
 from cantina.rules.prohibitions import can_be_removed, forbidden_by
+from cantina.rules.seats import hull_around
 
 
 def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusal | None:
@@ -37,11 +38,15 @@ def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusa
         return None
     if receiver == host or g.card(receiver).side != player or _has_own_way(g, item):
         return refusal(g, "carrying", "own-card")
-    near = table.location_of(g, receiver) == table.location_of(g, host) and table.is_present(g, receiver)
-    if line is None and (g.card(item).zone == "stacked" or not near):
+    if line is None and (g.card(item).zone == "stacked" or not _present_together(g, host, receiver)):
         return refusal(g, "carrying", "elsewhere")
     reason = refuse_place(g, player, item, receiver)
     return reason or refuse_force(g, player, attachment_cost(g, player, item, receiver, 0).yours)
+
+
+def _present_together(g: Engine, a: int, b: int) -> bool:
+    """Whether two cards are at one location, and no hull of a ship or vehicle is between them (reading: carrying)."""
+    return table.location_of(g, a) == table.location_of(g, b) and hull_around(g, a) == hull_around(g, b)
 
 
 def _has_own_way(g: Engine, item: int) -> bool:

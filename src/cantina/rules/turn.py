@@ -130,8 +130,9 @@ def _did(node: lang.Did) -> Holds:
     """By the marks of the turn: they outlast the card's stay on table."""
 
     def check(c: Context) -> bool:
-        done = [key[2] for key in c.g.state.marks if key[:2] == ("turn", node.deed)]
-        return any(matches(c, node.who, id) for id in done)
+        done = [key[2:] for key in c.g.state.marks if key[:2] == ("turn", node.deed)]
+        there = [id for id, *at in done if node.place is None or matches(c, node.place, *at)]
+        return any(matches(c, node.who, id) for id in there)
 
     return check
 

@@ -11,6 +11,7 @@ from cantina.engine.statuses import give, has, means, take
 from cantina.engine.texts import lines_of, printed
 from cantina.model.card import Status
 from cantina.model.decision import Refusal
+from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.records.undercover import CoverBroken
 from cantina.rules.battle import battle_of
@@ -18,9 +19,9 @@ from cantina.rules.deeds import Deed
 from cantina.rules.doing import simple
 from cantina.rules.options import refusal
 from cantina.rules.prohibitions import allowed, forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.respond import announce, by_rule
 from cantina.rules.statuses import becomes, restores
-from cantina.rules.zones import weighs_on_host
+from cantina.rules.zones import lose, weighs_on_host
 
 
 def _stays_undercover(g: Engine, new: int, status: Status) -> bool:
@@ -35,12 +36,13 @@ def _comes_undercover(g: Engine, id: int) -> Status | None:
 means(
     lang.UNDERCOVER,
     active=False,
+    losable=True,
     across=True,
     forbids={"board": ("movement-unlimited-embarking", "undercover")},
     hinders={"drain": ("force-drains-may-not-be-modified-or-canceled-by-opponent", "spy")},
     kept=_stays_undercover,
     brought=_comes_undercover,
-    ends=frozenset({"stolen", "captured"}),
+    ends=frozenset({"stolen", "captured", "missing"}),
 )
 
 
@@ -92,12 +94,20 @@ def _come_out(g: Engine, id: int, by: Side) -> bool:
 
 @weighs_on_host(lang.PutsUndercover)
 def _cover(g: Engine, host: int, there: bool) -> None:
-    """The spy crosses with the card that covers it, and is back when that is gone."""
-    g.change(host, at=table.location_of(g, host), on=0, seat="")
+    """The spy crosses with the card that covers it, and is back when that is gone, unless it has been found out."""
     if there:
+        g.change(host, at=table.location_of(g, host), on=0, seat="")
         give(g, host, lang.UNDERCOVER)
-    else:
+    elif has(g, host, lang.UNDERCOVER):
         break_cover(g, host, g.card(host).side)
+
+
+@by_rule("captured", "went-missing")
+def _lose_cover(g: Engine, moment: Moment) -> None:
+    """What kept a spy undercover is lost once it is something else."""
+    covers = [id for id in table.carried(g, moment.card) if printed(g.face(id), lang.PutsUndercover)]
+    if covers and not has(g, moment.card, lang.UNDERCOVER):
+        lose(g, tuple(covers))
 
 
 @becomes(lang.UNDERCOVER)

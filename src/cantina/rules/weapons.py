@@ -22,7 +22,7 @@ from cantina.engine.query import (
     spoken_of,
     words,
 )
-from cantina.engine.statuses import give, means, status_of
+from cantina.engine.statuses import give, has, means, status_of
 from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
 from cantina.engine.values import Ruling, adjusted, derived, value
 from cantina.lang.vocabulary import CardStat
@@ -266,6 +266,8 @@ def respond_fire(g: Engine, player: Side, moment: Moment) -> list[Option]:
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
     mine = [each for each in all_lines_of(g, lang.Fire) if each.source == card and each.you == player]
+    if not mine and has(g, bearer(g, card), lang.EXCLUDED):
+        return [refusal(g, "participating-in-battle", "not-participating")]
     if not mine:
         return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
     reasons = [_refuse_shot(g, each, target) for each in mine]

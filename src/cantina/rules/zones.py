@@ -25,7 +25,7 @@ from cantina.engine.statuses import (
     stays_behind,
     survives,
 )
-from cantina.engine.texts import printed
+from cantina.engine.texts import in_force, printed
 from cantina.lang.titles import fold
 from cantina.model.card import Card
 from cantina.model.lasting import Lasting
@@ -43,7 +43,7 @@ from cantina.rules.prohibitions import can_be_removed, forbidden_by
 from cantina.rules.respond import announce
 
 FRESH: dict[str, Any] = {
-    "at": 0, "on": 0, "seat": "", "mode": 0, "seen": frozenset(), "statuses": (),
+    "at": 0, "on": 0, "seat": "", "mode": 0, "seen": (), "statuses": (),
     "memory": (),
 }  # fmt: skip
 Weigh = Callable[[Engine, int, bool], None]
@@ -186,7 +186,7 @@ def stack(g: Engine, id: int, on: int, face_down: bool = False, blind: bool = Fa
     card, below = g.card(id), face_down_on(g, on)
     g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
     if face_down:
-        g.change(id, side=card.side, seen=frozenset() if blind else frozenset({card.side}))
+        g.change(id, side=card.side, seen=() if blind else (card.side,))
         give(g, id, lang.FACE_DOWN, value=_nth(g, below[-1]) + 1 if below else 1)
 
 
@@ -347,6 +347,8 @@ def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     id, where, side = gone[0]
     f.let(gone=gone[1:])
     f.goto("_after_leaving")
+    if id in f.vars.ids and f.vars.zone != "lost":
+        return
     announce(g, Lost(card=id, location=where, by=side))
     if f.vars.how in ESPECIALLY and id in f.vars.ids:
         announce(g, ESPECIALLY[f.vars.how](card=id, location=where, by=side, source=f.vars.creature))
@@ -382,7 +384,13 @@ def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) 
 def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> None:
     for id in _cancelable(context_of(g, act), verb):
         g.tell("cancelled", card=g.ref(id), kind="played")
-        lose(g, (id,), cancelled_by=act.vars.you)
+        lose(g, (id,), zone=cancelled_to(g, id, act.vars.source), cancelled_by=act.vars.you)
+
+
+def cancelled_to(g: Engine, id: int, by: int) -> str:
+    """Where a card goes that another one cancels: to the Lost Pile, if no text says otherwise."""
+    lines = in_force(g, lang.CancelledGoesTo, what=id, source=by)
+    return lines[0].ability.pile if lines else "lost"
 
 
 def _cancelable(context: Context, verb: lang.CancelCard) -> list[int]:

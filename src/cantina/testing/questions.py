@@ -17,10 +17,11 @@ from cantina.play.game import Game
 from cantina.play.packing import encode
 from cantina.rules.battle import battle_of, power_at
 from cantina.rules.blown_away import is_blown_away
-from cantina.rules.deploy import cost_at
+from cantina.rules.deploy import ATTACHMENTS, ON_TABLE, cost_at
 from cantina.rules.drain import drain_amount
 from cantina.rules.fights import attack_of
 from cantina.rules.force import force_icons, generation
+from cantina.rules.hulls import adjacent_sites
 from cantina.rules.podraces import race_total
 from cantina.rules.presence import controls, is_battleground, occupies
 from cantina.rules.shields import is_shielded
@@ -91,9 +92,11 @@ class Questions(Layout):
 
     @asked
     def deploy_cost(self, card: CardRef, at: CardRef | None = None) -> Num:
-        """What deploying a card costs its player there."""
-        g = self._engine
-        return cost_at(g, g.card(self._id(card)).side, self._id(card), self._id(at) if at else -1).yours
+        """What deploying a card costs its player there; a weapon, device or Effect wherever its text says."""
+        g, id = self._engine, self._id(card)
+        if at is None and g.face(id).category in ATTACHMENTS:
+            return value(g, "deploy", id) or 0
+        return cost_at(g, g.card(id).side, id, self._id(at) if at else ON_TABLE).yours
 
     @asked
     def total_power(self, side: Side, place: CardRef) -> Num:
@@ -144,8 +147,8 @@ class Questions(Layout):
 
     @asked
     def adjacent(self, a: CardRef, b: CardRef) -> bool:
-        """Whether two sites stand next to each other."""
-        return table.adjacent(self._engine, self._id(a), self._id(b))
+        """Whether two sites are adjacent."""
+        return self._id(b) in adjacent_sites(self._engine, self._id(a))
 
     @asked
     def battleground(self, place: CardRef) -> bool:
@@ -276,6 +279,11 @@ class Questions(Layout):
         aim = self._named(target) if target is not None else None
         game = self._game or Game(self._engine, {})
         return game.why_not(verb, self._named(card), aim, player)
+
+    def reasons(self, verb: str, card: CardRef | Cards, target: CardRef | Cards | None = None,
+                player: Side | None = None) -> list[str]:  # fmt: skip
+        """Why something is not possible, by the keys of the messages; empty if it is."""
+        return [why.text.key.removeprefix("refusal.") for why in self.why_not(verb, card, target, player)]
 
     def show(self, lang: str = "en") -> str:
         """The table, in text, for people."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import groupby, takewhile
-from typing import TypeGuard, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import msgspec
 
@@ -69,6 +69,12 @@ class Own(lang.Player, frozen=True):
 
 
 OWN = Own()
+
+
+def holder_of(zone: lang.In, c: Context) -> lang.Player:
+    """The player of a zone: his own, if it is an opponent's action that speaks of it."""
+    acting = c.act is not None and c.act.by == zone.whose != lang.YOU
+    return OWN if acting else zone.whose
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -250,6 +256,11 @@ def excepts(condition: lang.Condition) -> TypeGuard[lang.Unless]:
     return isinstance(condition, lang.Unless) and condition != lang.NO_BATTLE
 
 
+def at_least_two(node: lang.Compare) -> tuple[str, Any]:
+    """How a number of cards compares: more than one is at least two."""
+    return (">=", 2) if (node.op, node.right) == (">", 1) else (node.op, node.right)
+
+
 def counts_cards(amount: object) -> TypeGuard[lang.Count | lang.PlayerValue]:
     """Whether an amount is a number of cards."""
     return isinstance(amount, lang.Count) or (isinstance(amount, lang.PlayerValue) and amount.stat in lexicon.PILES)
@@ -415,8 +426,8 @@ def in_sentences(lines: Iterable[Node]) -> list[list[Node]]:
 def _alike(one: Node, other: Node) -> bool:
     if not (isinstance(one, lang.Modify) and isinstance(other, lang.Modify)):
         return False
-    same = (one.of, one.when, one.at, one.how, one.cumulative) == (
-        other.of, other.when, other.at, other.how, other.cumulative)  # fmt: skip
+    same = (one.of, one.when, one.at, one.how, one.cumulative, one.limit) == (
+        other.of, other.when, other.at, other.how, other.cumulative, other.limit)  # fmt: skip
     return same and one.how == "add" and isinstance(one.by, int) and isinstance(other.by, int)
 
 

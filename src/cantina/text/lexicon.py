@@ -98,6 +98,7 @@ docking bay | docking bays | aire de mise à quai | aires de mise à quai | f
 war room | war rooms | salle de guerre | salles de guerre | f
 forest | forests | forêt | forêts | f
 jungle | jungles | jungle | jungles | f
+desert | deserts | désert | déserts | m
 battleground | battlegrounds | terrain de bataille | terrains de bataille | m
 prison | prisons | prison | prisons | f
 swamp | swamps | marécage | marécages | m
@@ -141,6 +142,7 @@ laser cannon | laser cannons | canon laser | canons laser | m
 laser cannon battery | laser cannon batteries | batterie de canons laser | batteries de canons laser | f
 turbolaser battery | turbolaser batteries | batterie turbolaser | batteries turbolaser | f
 missile | missiles | missile | missiles | m
+Yuzzum | Yuzzum | Yuzzum | Yuzzum | m
 Ewok weapon | Ewok weapons | arme ewok | armes ewoks | f
 proton torpedoes | proton torpedoes | torpilles à protons | torpilles à protons | f
 Imperial starship | Imperial starships | vaisseau impérial | vaisseaux impériaux | m
@@ -278,6 +280,7 @@ operative | operatives | agent secret | agents secrets | m
 ISB agent | ISB agents | agent ISB | agents ISB | m
 matching weapon | matching weapons | arme assortie | armes assorties | f
 interrogator droid | interrogator droids | droïde interrogateur | droïdes interrogateurs | m
+servant droid | servant droids | droïde serviteur | droïdes serviteurs | m
 supervisor droid | supervisor droids | droïde superviseur | droïdes superviseurs | m
 mining droid | mining droids | droïde mineur | droïdes mineurs | m
 communications droid | communications droids | droïde de communications | droïdes de communications | m
@@ -355,7 +358,7 @@ ADJECTIVES: dict[str, Adjective] = {
 _BESIDE = {"rebel": "rebelle{s}", "imperial": "impéria{l|le|ux|les}", "alien": "alien{s}"}
 _INSIDE = {
     "system", "sector", "cloud sector", "asteroid sector", "docking bay", "war room", "prison", "swamp", "forest",
-    "jungle",
+    "jungle", "desert",
 }  # fmt: skip
 _GENERAL = {
     "character", "starship", "vehicle", "creature", "weapon", "device", "effect", "interrupt", "location", "card",
@@ -432,6 +435,7 @@ STATS: dict[str, Stat] = {
     "total power in battles": Stat("total power in battles", "puissance totale", during=" lors des batailles"),
     "game text": Stat("amounts added by the game text", "montants ajoutés par le texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
+    "ability present": Stat("ability present", "habileté présente"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
     "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True, french_plural=True),

@@ -42,7 +42,7 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
             state, laid = _laid(twin, pile, dealt, known, state)
             twin.set_pile(owner, zone, laid)
             for id in dealt:
-                twin.change(id, zone=zone, on=0, side=owner, seen=frozenset(), statuses=())
+                twin.change(id, zone=zone, on=0, side=owner, seen=(), statuses=())
     if twin.state.decision is not None:
         twin.reask()
         twin.run()

@@ -15,12 +15,15 @@ from cantina.text.en.phrases import (
     player,
     says,
     some,
+    statuses,
     thing,
     time_words,
     when,
 )
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
+
+statuses({"excluded": "excluded from the battle"})
 
 
 @says(lang.InBattle)

@@ -7,7 +7,7 @@ from typing import Any
 from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import amount, at, deed, denies, describe, group, join, owner, phrase, says, thing, when
-from cantina.text.grammar import Clause, Context, Noun, Nouns, one_of_them, worked_out_number
+from cantina.text.grammar import Clause, Context, Noun, Nouns, holder_of, one_of_them, worked_out_number
 from cantina.text.lexicon import listed
 
 
@@ -95,14 +95,15 @@ def upon(zone: lang.On, c: Context) -> str:
 def found(choice: lang.Choice, c: Context) -> str:
     """The cards of a choice, and where they are."""
     if choice.how == "top" and choice.what is None:
-        return f"{_tops(choice.number, c, 'bottom' if choice.from_below else 'top', choice.at_most)} of {_of(choice)}"
+        end = "bottom" if choice.from_below else "top"
+        return f"{_tops(choice.number, c, end, choice.at_most)} of {_of(choice, c)}"
     at_random = ", chosen at random" if choice.how == "random" else ""
     return f"{which(choice, c, inside(choice.among, c))}{at_random}"
 
 
-def _of(choice: lang.Choice) -> str:
+def _of(choice: lang.Choice, c: Context) -> str:
     assert isinstance(choice.among, lang.In)
-    return f"{owner(choice.among.whose)} {lexicon.PILES[choice.among.pile][0]}"
+    return f"{owner(holder_of(choice.among, c))} {lexicon.PILES[choice.among.pile][0]}"
 
 
 def which(choice: lang.Choice, c: Context, where: str = "") -> str:
@@ -119,7 +120,7 @@ def _so_many(choice: lang.Choice, c: Context) -> str:
     if choice.how == "all":
         return f"all {join(nouns, 'many').text}"
     if choice.how == "top":
-        return f"{join(nouns, 'the').text} nearest the top of {_of(choice)}"
+        return f"{join(nouns, 'the').text} nearest the top of {_of(choice, c)}"
     if number == 1:
         return f"one of {join(nouns, 'the').text}" if one_of_them(choice) else join(nouns, "a").text
     if choice.named_before:

@@ -44,6 +44,7 @@ from cantina.text.grammar import (
     Nouns,
     Own,
     Said,
+    at_least_two,
     counts_cards,
     facts,
     follows_up,
@@ -271,7 +272,8 @@ COUNTS = {">": "more than", "<": "fewer than", ">=": "at least", "<=": "at most"
 @says(lang.Compare)
 def _compare(node: lang.Compare, c: Context) -> str:
     if isinstance(node.right, Num) and counts_cards(node.left):
-        return _counted(node.left, f"{COUNTS[node.op]} {lexicon.number(node.right)}", c)
+        op, right = at_least_two(node)
+        return _counted(node.left, f"{COUNTS[op]} {lexicon.number(right)}", "card" if right == 1 else "cards", c)
     if node.op == ">" and isinstance(node.right, lang.Times) and node.right.right == 2:
         return f"{amount(node.left, c)} is more than double {amount(node.right.left, c)}"
     left, right = amount(node.left, c), amount(node.right, c)
@@ -279,11 +281,11 @@ def _compare(node: lang.Compare, c: Context) -> str:
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
 
 
-def _counted(what: lang.Count | lang.PlayerValue, number: str, c: Context) -> str:
+def _counted(what: lang.Count | lang.PlayerValue, number: str, cards: str, c: Context) -> str:
     """That there are so many of some cards."""
     if isinstance(what, lang.Count):
         return claim_all([claim_of(what.of, c, number)])
-    return f"{has(what.player)} {number} cards in {lexicon.PILES[what.stat][0]}"
+    return f"{has(what.player)} {number} {cards} in {lexicon.PILES[what.stat][0]}"
 
 
 @says(lang.There)

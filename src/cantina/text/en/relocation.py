@@ -17,7 +17,8 @@ def _move(node: lang.Move, c: Context) -> Clause:
     if node.how in ("relocate", "transport"):
         whither = thing(node.to, c, "the")
         return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
-    return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} {to(node.to, c)} by landspeed for free")
+    way = f"away {to(node.to, c)}" if node.how == "away" else f"{to(node.to, c)} by landspeed"
+    return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} {way} for free")
 
 
 def _transported(node: lang.Trigger, c: Context) -> str:

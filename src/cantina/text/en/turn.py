@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import denies, describe, has, join, moments, owner, says, time_words
+from cantina.text.en.phrases import denies, describe, has, join, maybe_at, moments, owner, says, time_words
 from cantina.text.grammar import Context, owner_of, without_owner
 
 
@@ -18,6 +18,7 @@ PAST = {
     "drained": "participated in a Force drain",
     "attempted": "been attempted",
     "delivered": "delivered a captive",
+    "forfeited": "been forfeited",
     "deployed": "been deployed",
     "moved": "moved",
 }
@@ -54,7 +55,7 @@ def _done(node: lang.Did, c: Context, no: str) -> str:
     who = owner_of(found)
     if who and node.deed == "deployed":
         return f"{has(who)}{no} deployed {join(without_owner(found), 'a').text} this turn"
-    return f"{join(found, 'the').text} has{no} {PAST[node.deed]} this turn"
+    return f"{join(found, 'the').text} has{no} {PAST[node.deed]} this turn{maybe_at(node.place, c, 'from')}"
 
 
 def _phase(t: lang.Trigger) -> str:

@@ -196,10 +196,12 @@ def _spot(node: lang.Modify, c: Context) -> str:
 
 
 def _tail(node: lang.Modify, c: Context) -> str:
-    cumulatively = ", cumulatively" if node.cumulative else ""
+    more = ", cumulatively" if node.cumulative is True else " each time" if node.cumulative else ""
+    if node.limit is not None:
+        more += f" (limit +{node.limit} with what the bearer adds)"
     if isinstance(node.when, lang.Defending) and node.when.who == node.of:
-        return f" while defending a battle{' alone' if node.when.alone else ''}{cumulatively}"
-    return suffix(node.when, c) + cumulatively
+        return f" while defending a battle{' alone' if node.when.alone else ''}{more}"
+    return suffix(node.when, c) + more
 
 
 @says(lang.Guards)

@@ -28,6 +28,12 @@ def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player
     return f"a number of {many} equal to {amount(number, c)}"
 
 
+@says(lang.CancelledGoesTo)
+def _cancelled_goes_to(node: lang.CancelledGoesTo, c: Context) -> str:
+    cards, by = thing(node.what, c, "many"), thing(node.source, c)
+    return f"{cards} that are canceled by {by} go to their owner's {lexicon.PILES[node.pile][0]}"
+
+
 @says(lang.CancelCard)
 def _cancel_card(node: lang.CancelCard, c: Context) -> Clause:
     return deed(lang.YOU, "cancel", "cancels", thing(node.what, c))

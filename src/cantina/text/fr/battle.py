@@ -19,11 +19,14 @@ from cantina.text.fr.phrases import (
     que,
     says,
     some,
+    statuses,
     time_words,
     when,
 )
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 from cantina.text.lexicon import agree, listed
+
+statuses({"excluded": "exclu{e}{s} de la bataille"})
 
 
 @says(lang.InBattle)

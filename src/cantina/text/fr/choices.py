@@ -22,7 +22,7 @@ from cantina.text.fr.phrases import (
     thing,
     when,
 )
-from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns, one_of_them, worked_out_number
+from cantina.text.grammar import Clause, Context, Noun, Nouns, holder_of, one_of_them, worked_out_number
 from cantina.text.lexicon import agree, listed
 
 
@@ -113,7 +113,8 @@ def found(choice: lang.Choice, c: Context) -> str:
     if choice.how == "top" and choice.what is None:
         assert isinstance(choice.among, lang.In)
         end = "dessous" if choice.from_below else "dessus"
-        return f"{_tops(choice.number, c, end, choice.at_most)} {de(pile(choice.among))}"
+        named = owned(holder_of(choice.among, c), lexicon.PILES[choice.among.pile][1], True)
+        return f"{_tops(choice.number, c, end, choice.at_most)} {de(named)}"
     return f"{which(choice, c, inside(choice.among, c))}{at_random(choice, c)}"
 
 
@@ -216,7 +217,7 @@ def goal(to: lang.Zone, c: Context, whose: lang.Player | str) -> str:
     where = f"face visible {where}" if to.face_up else where
     name = lexicon.PILES[to.pile][1]
     if isinstance(whose, lang.Player):
-        return f"{where} {f'sa {name}' if whose == OWN else owned(whose, name, True)}"
+        return f"{where} {owned(whose, name, True)}"
     named = {"": "", "owner": " de son propriétaire", "owners": " de leurs propriétaires"}
     return f"{where} la {name}{named[whose]}"
 

@@ -47,6 +47,7 @@ from cantina.text.grammar import (
     Noun,
     Nouns,
     Own,
+    at_least_two,
     counts_cards,
     facts,
     follows_up,
@@ -295,7 +296,8 @@ COUNTS = {">": "plus de", "<": "moins de", ">=": "au moins", "<=": "au plus", "=
 @says(lang.Compare)
 def _compare(node: lang.Compare, c: Context) -> str:
     if isinstance(node.right, Num) and counts_cards(node.left):
-        return _counted(node.left, f"{COUNTS[node.op]} {decimal(node.right)}", c)
+        op, right = at_least_two(node)
+        return _counted(node.left, f"{COUNTS[op]} {decimal(right)}", "cartes" if right > 1 else "carte", c)
     if node.op == ">" and isinstance(node.right, lang.Times) and node.right.right == 2:
         return f"{amount(node.left, c)} dépasse le double {de(amount(node.right.left, c))}"
     left, right = amount(node.left, c), amount(node.right, c)
@@ -303,12 +305,12 @@ def _compare(node: lang.Compare, c: Context) -> str:
     return f"{left} {node.op if plain else RELATIONS[node.op]} {right}"
 
 
-def _counted(what: lang.Count | lang.PlayerValue, number: str, c: Context) -> str:
+def _counted(what: lang.Count | lang.PlayerValue, number: str, cards: str, c: Context) -> str:
     """That there are so many of some cards."""
     if isinstance(what, lang.Count):
         return claim_all([claim_of(what.of, c, number)])
     preposition = PREPOSITIONS.get(what.stat, "dans la")
-    return f"{has(what.player)} {number} cartes {preposition} {lexicon.PILES[what.stat][1]}"
+    return f"{has(what.player)} {number} {cards} {preposition} {lexicon.PILES[what.stat][1]}"
 
 
 PREPOSITIONS = {"hand": "en", "life force": "de"}

@@ -104,6 +104,8 @@ def owned(who: lang.Player, text: str, fem: bool, many: bool = False) -> str:
     """Something of a player's: "votre main", "la main de l'adversaire"."""
     if who == lang.YOU:
         return f"{'vos' if many else 'votre'} {text}"
+    if who == OWN:
+        return f"{'ses' if many else 'sa' if fem else 'son'} {text}"
     return f"{the(text, fem, many)} {de(player(who))}"
 
 

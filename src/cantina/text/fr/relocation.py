@@ -17,6 +17,9 @@ def _move(node: lang.Move, c: Context) -> Clause:
     if node.how in ("relocate", "transport"):
         whither = thing(node.to, c, "the")
         return order("transporter", "transportez", f"{thing(node.what, c, 'the', 'et')} vers {whither}")
+    if node.how == "away":
+        rest = f"{thing(node.what, c, 'many')} {to(node.to, c)} gratuitement"
+        return order("éloigner", "éloignez", rest)
     rest = f"{thing(node.what, c, 'many')} {to(node.to, c)} par vitesse terrestre, gratuitement"
     return order("déplacer", "déplacez", rest)
 

@@ -6,7 +6,7 @@ import re
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.fr.phrases import de, denies, describe, do, join, moments, owned, says, time_words
+from cantina.text.fr.phrases import de, denies, describe, do, join, maybe_at, moments, owned, says, time_words
 from cantina.text.grammar import Context, owner_of, without_owner
 from cantina.text.lexicon import agree
 
@@ -20,6 +20,7 @@ def _turn_of(node: lang.TurnOf, c: Context) -> str:
 PAST = {
     "drained": ("a participé à un drainage de Force", "n'a participé à aucun drainage de Force"),
     "delivered": ("a livré un captif", "n'a livré aucun captif"),
+    "forfeited": ("a été comptabilisé{e} en perte", "n'a pas été comptabilisé{e} en perte"),
     "attempted": ("a été tenté{e}", "n'a pas été tenté{e}"),
     "battled": ("a participé à une bataille", "n'a participé à aucune bataille"),
     "deployed": ("a été déployé{e}", "n'a pas été déployé{e}"),
@@ -60,7 +61,7 @@ def _done(node: lang.Did, c: Context, you: str, third: str, no: int) -> str:
         what = join(without_owner(found), "a").text
         return f"{do(who, you, third)} {re.sub('^une? ', _none, what) if no else what} ce tour-ci"
     said = join(found, "the")
-    return f"{said.text} {agree(PAST[node.deed][no], said.fem)} ce tour-ci"
+    return f"{said.text} {agree(PAST[node.deed][no], said.fem)} ce tour-ci{maybe_at(node.place, c)}"
 
 
 def _none(match: re.Match[str]) -> str:

@@ -262,12 +262,14 @@ def _spot(node: lang.Modify, c: Context) -> str:
 
 
 def _tail(node: lang.Modify, said: Said, c: Context) -> str:
-    cumulatively = ", de façon cumulative" if node.cumulative else ""
+    more = ", de façon cumulative" if node.cumulative is True else " à chaque fois" if node.cumulative else ""
+    if node.limit is not None:
+        more += f" (au plus +{node.limit} avec ce que le porteur ajoute)"
     if isinstance(node.when, lang.Defending) and node.when.who == node.of:
         alone = agree(" seul{e}{s}", said.fem, said.many) if node.when.alone else ""
         defend = "se défendent" if said.many else "se défend"
-        return f" quand {pronoun(said)} {defend}{alone} dans une bataille{cumulatively}"
-    return suffix(node.when, c) + cumulatively
+        return f" quand {pronoun(said)} {defend}{alone} dans une bataille{more}"
+    return suffix(node.when, c) + more
 
 
 SPECIAL = {

@@ -8,6 +8,7 @@ import msgspec
 
 from cantina import lang
 from cantina.model.num import Num
+from cantina.text import lexicon
 from cantina.text.fr.choices import found, nouns_of, pile, source, which
 from cantina.text.fr.phrases import (
     HERS,
@@ -41,6 +42,12 @@ def of_them(what: lang.Filter | None, number: Any, c: Context, mine: lang.Player
     if isinstance(number, Num):
         return f"{decimal(number)} {said.text}"
     return f"un nombre {said.text if hers else de(said.text)} égal {a(amount(number, c))}"
+
+
+@says(lang.CancelledGoesTo)
+def _cancelled_goes_to(node: lang.CancelledGoesTo, c: Context) -> str:
+    cards, by = thing(node.what, c, "many"), thing(node.source, c)
+    return f"{cards} annulées par {by} vont à la {lexicon.PILES[node.pile][1]} de leur propriétaire"
 
 
 @says(lang.CancelCard)

@@ -4,6 +4,7 @@ MESSAGES = {
     "option.battle": ("Initiate a battle at {card}[ ({cost:force})]", "Engager une bataille à {card}[ ({cost:force})]"),
     "option.draw-destiny": ("Draw battle destiny", "Tirer une destinée de bataille"),
     "option.draw-destiny-to-power": ("Draw destiny to power only", "Tirer une destinée à la puissance seulement"),
+    "status.excluded": ("excluded from the battle", "exclu de la bataille"),
     "prompt.weapons": ("Weapons segment: fire weapons or act", "Segment des armes : tirez ou agissez"),
     "prompt.draw-destiny": ("Draw battle destiny?", "Tirer une destinée de bataille ?"),
     "prompt.draw-destiny-to-power": ("Draw destiny to power only?", "Tirer une destinée à la puissance seulement ?"),

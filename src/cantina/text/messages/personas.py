@@ -1,7 +1,7 @@
 """Messages: uniqueness, personas and persona replacement."""
 
 MESSAGES = {
-    "option.replace": ("Deploy {card} in place of another version", "Déployer {card} à la place d'une autre version"),
+    "option.replace": ("Replace another version with {card}", "Remplacer une autre version par {card}"),
     "prompt.replace": ("Which card does {card} replace?", "Quelle carte {card} remplace-t-elle ?"),
     "event.replaced": ("{player} replaces {old} with {card}.", "{player} remplace {old} par {card}."),
     "refusal.not-a-version": (

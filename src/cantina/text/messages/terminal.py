@@ -91,7 +91,6 @@ MESSAGES = {
     "verb.shuttle": ("shuttle", "navette"),
     "verb.take-off": ("take-off", "décoller"),
     "verb.transfer": ("transfer", "transférer"),
-    "verb.haul": ("haul", "emmener"),
     "verb.transit": ("transit", "transit"),
     "verb.use": ("use", "utiliser"),
     "verb.walk": ("walk", "marcher"),
