@@ -185,10 +185,10 @@ def test_two_warriors_take_a_cannon_along():
     s, (start, near, far), weapon, guard = post(gun=CANNON, force=2)
     friend = s.put("Light Guard", at=start)
     s.start(turn="light", phase="move")
-    assert not s.can("haul", weapon)
+    assert not s.can("move", weapon)
     s.force("light", 4)
-    assert not s.can("haul", weapon, far)
-    s.do("haul", weapon, near, guard, friend)
+    assert not s.can("move", weapon, far)
+    s.do("move", weapon, near, guard, friend)
     assert s.at(weapon) == s.at(guard) == s.at(friend) == near
     assert s.count("light", "force") == 1
     assert not s.can("walk", guard) and not s.can("walk", friend)
@@ -201,7 +201,7 @@ def test_one_warrior_takes_no_cannon_along(helper):
     if helper:
         s.put(helper, at=start)
     s.start(turn="light", phase="move")
-    assert not s.can("haul", weapon) and s.why_not("haul", weapon)
+    assert not s.can("move", weapon) and s.reasons("move", weapon) == ["too-few"]
 
 
 @pytest.mark.ruling("medium-repeating-blaster-cannon.8")
@@ -210,9 +210,9 @@ def test_who_has_moved_takes_no_cannon_along():
     friend = s.put("Light Guard", at=near)
     s.start(turn="light", phase="move")
     s.do("walk", friend, start)
-    assert not s.can("haul", weapon)
+    assert not s.can("move", weapon)
     third = s.put("Light Guard", at=start)
-    assert s.can("haul", weapon, near, guard, third) and not s.can("haul", weapon, near, guard, friend)
+    assert s.can("move", weapon, near, guard, third) and not s.can("move", weapon, near, guard, friend)
 
 
 @pytest.mark.ruling("medium-repeating-blaster-cannon.6")
@@ -220,20 +220,20 @@ def test_a_cannon_goes_as_far_as_both_can_walk():
     s, (start, near, far), weapon, _ = post(*WALKERS, gun=CANNON, crew="Walker 2")
     s.put("Walker 1", at=start)
     s.start(turn="light", phase="move")
-    assert s.can("haul", weapon, near) and not s.can("haul", weapon, far)
+    assert s.can("move", weapon, near) and not s.can("move", weapon, far)
     s.put("Walker 2", at=start)
-    assert s.can("haul", weapon, far)
+    assert s.can("move", weapon, far)
 
 
 def test_nobody_takes_a_cannon_along_in_another_phase_or_turn():
     s, (start, *_), weapon, _ = post(gun=CANNON)
     s.put("Light Guard", at=start)
     s.start(turn="light", phase="deploy")
-    assert not s.can("haul", weapon)
+    assert not s.can("move", weapon)
     s, (start, *_), weapon, _ = post(gun=CANNON)
     s.put("Light Guard", at=start)
     s.start(turn="dark", phase="move")
-    assert not s.can("haul", weapon)
+    assert not s.can("move", weapon)
 
 
 def test_a_mine_stops_the_cannon():
@@ -242,6 +242,6 @@ def test_a_mine_stops_the_cannon():
     s.put("Infantry Mine", on=near, side="dark")
     s.destinies("dark", 6)
     s.start(turn="light", phase="move")
-    s.do("haul", weapon, far, guard, friend)
+    s.do("move", weapon, far, guard, friend)
     assert s.at(weapon) == near
     assert sorted((s.zone(guard), s.zone(friend))) == ["lost", "table"]

@@ -209,7 +209,6 @@ def test_it_moves_like_the_other_one():
 
 # -- Battle Order ------------------------------------------------------------------------------------------------------
 
-PLAN = Effect("Battle Plan", LIGHT, "t_plan", text=[DeployOnTable()])
 GROUNDS = [
     Site("Vell: Town", DARK, "t_town", ["exterior", "planet"], (2, 2)),
     Site("Vell: Quiet", DARK, "t_quiet_light", ["exterior", "planet"], (2, 0)),
@@ -223,7 +222,7 @@ GROUNDS = [
 
 def drains(side, *held, plan=False):
     """What a drain at the first of the places that a side holds costs it."""
-    s = Scenario(cards=[PLAN, *GROUNDS])
+    s = Scenario(cards=GROUNDS)
     places = [s.location(title) for title in held]
     people = ("Darth Vader", "Stormtrooper") if side == "dark" else ("Luke Skywalker", "Rebel Trooper")
     ships = ("Devastator", "Grand Moff Tarkin") if side == "dark" else ("X-wing", "Biggs Darklighter")
@@ -246,7 +245,7 @@ def drains(side, *held, plan=False):
 @pytest.mark.parametrize(("side", "quiet", "void"), [("light", "Vell: Still", "Gap"), ("dark", "Vell: Quiet", "Void")])
 def test_battle_order_asks_3_force_for_a_drain_unless_battlegrounds_of_both_kinds_are_held(side, quiet, void):
     assert drains(side, "Vell: Town") == 3
-    assert drains(side, "Vell: Town", plan=True) == 0
+    assert drains(side, "Vell: Town", plan=True) == 3  # in place of Battle Order, not beside it
     assert drains(side, "Vell: Town", "Vell") == drains(side, "Vell", "Vell: Town") == 0
     assert drains(side, "Vell") == drains(side, "Vell", "Near") == drains(side, "Vell", quiet) == 3
     assert drains(side, "Vell: Town", void) == 3

@@ -867,10 +867,11 @@ def test_nobody_has_to_ask():
 @pytest.mark.ruling("captives-frozen.5")
 def test_who_is_frozen_cannot_be_questioned():
     for jail in (False, True):
-        s, prison, _, needle, _ = hypo(frozen=True, jail=jail)
-        assert not s.can("use", needle)
-        s.do("drain", prison)
-        assert not s.can("use", needle)
+        for frozen in (False, True):
+            s, prison, _, needle, _ = hypo(frozen=frozen, jail=jail)
+            assert s.can("use", needle) != frozen
+            s.do("drain", prison)
+            assert s.can("use", needle) != frozen
 
 
 def test_it_o_questions_only_who_sits_before_it():
@@ -1014,8 +1015,9 @@ def test_a_starfighter_of_either_player_but_no_pilot_for_the_opponents():
 
 @pytest.mark.ruling("come-with-me.7")
 def test_a_squadron_is_no_target():
-    s, _, hull, effect = eject(ship="TIE Assault Squadron")
-    assert not s.can("deploy", effect, hull)
+    for ship, may in (("TIE Assault Squadron", False), ("X-wing", True)):
+        s, _, hull, effect = eject(ship=ship)
+        assert s.can("deploy", effect, hull) == may
 
 
 # -- We Have A Prisoner, aboard a captured starship --------------------------------------------------------------------

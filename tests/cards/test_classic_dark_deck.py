@@ -204,12 +204,13 @@ def test_arrest_orders_make_small_unique_imperials_worth_more(ability_, unique, 
     assert s.forfeit(s.put("Man", at=place)) == forfeit
 
 
+@pytest.mark.parametrize("title", ["Imperial Arrest Order & Secret Plans", "Secret Plans"])
 @pytest.mark.parametrize(("force", "paid"), [(2, True), (1, False), (2, False)])
-def test_secret_plans_make_the_opponent_pay_for_what_he_retrieves(force, paid):
+def test_secret_plans_make_the_opponent_pay_for_what_he_retrieves(title, force, paid):
     again = LostInterrupt("Again", LIGHT, "test again", destiny=1, text=[Action([RetrieveForce(2)])])
     mine = LostInterrupt("Mine", DARK, "test mine", destiny=1, text=[Action([RetrieveForce(1)])])
     s, place = street(again, mine)
-    s.put("Imperial Arrest Order & Secret Plans", on="table")
+    s.put(title, on="table")
     s.pile("light", "lost", *["Rebel 1"] * 4)
     s.pile("dark", "lost", "Imperial 1")
     card, own = s.hand("light", "Again"), s.hand("dark", "Mine")

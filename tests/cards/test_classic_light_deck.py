@@ -209,9 +209,10 @@ def test_wedge_alone_cancels_nothing_but_draws_by_himself():
 # -- Effects -----------------------------------------------------------------------------------------------------------
 
 
-def test_battle_plan_and_draw_their_fire():
+@pytest.mark.parametrize("plan", ["Battle Plan & Draw Their Fire", "Battle Plan"])
+def test_battle_plan_lets_its_player_battle_for_free(plan):
     s, place = street(force=5)
-    s.put("Battle Plan & Draw Their Fire", on="table")
+    s.put(plan, on="table")
     s.put("Rebel 1", at=place)
     s.put("Imperial 1", at=place)
     trick = s.hand("dark", "Dark Trick")

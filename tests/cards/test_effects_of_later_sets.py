@@ -152,7 +152,10 @@ def test_who_is_promoted_need_not_report(promoted: bool):
         "Uncontrollable Fury", "Perimeter Patrol", "Draw Their Fire", "Menace Fades", "Squadron Assignments",
         "Strike Planning", "Combat Response", "Mobilization Points", "Crush The Rebellion", "No Escape",
         "Battle Plan & Draw Their Fire", "Insurrection & Aim High", "Imperial Arrest Order & Secret Plans",
-        "Your Insight Serves You Well & Staging Areas",
+        "Your Insight Serves You Well & Staging Areas", "First Strike", "Battle Plan", "Insurrection",
+        "Imperial Arrest Order", "There Is No Try", "You Cannot Hide Forever", "Your Insight Serves You Well",
+        "Secret Plans", "Wise Advice", "Oppressive Enforcement", "There Is No Try & Oppressive Enforcement",
+        "Something Special Planned For Them", "Tatooine Occupation",
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("side", ["light", "dark"])
@@ -170,7 +173,11 @@ BESIDE = ["6_147", "6_58", "S-foils", "Search And Destroy", "Staging Areas", "Im
           "Civil Disorder", "Yarna d'al' Gargan", "Draw Their Fire", "Menace Fades", "Squadron Assignments",
           "Strike Planning", "Combat Response", "Honor Of The Jedi", "Mobilization Points", "Crush The Rebellion",
           "No Escape", "Battle Plan & Draw Their Fire", "Insurrection & Aim High",
-          "Imperial Arrest Order & Secret Plans", "Your Insight Serves You Well & Staging Areas"]  # fmt: skip
+          "Imperial Arrest Order & Secret Plans", "Your Insight Serves You Well & Staging Areas", "First Strike",
+          "Battle Plan", "Insurrection", "Imperial Arrest Order", "There Is No Try", "You Cannot Hide Forever",
+          "Your Insight Serves You Well", "Blast Door Controls", "Secret Plans", "Wise Advice",
+          "Oppressive Enforcement",
+          "There Is No Try & Oppressive Enforcement", "Something Special Planned For Them"]  # fmt: skip
 
 
 @pytest.mark.parametrize("title", BESIDE)

@@ -172,12 +172,13 @@ def test_the_patrol_is_for_the_bunker():
 # -- Draw Their Fire ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("title", ["Draw Their Fire", "First Strike"])
 @pytest.mark.parametrize("side", ["light", "dark"])
-def test_who_attacks_retrieves_and_who_defends_loses(side: str):
+def test_who_attacks_retrieves_and_who_defends_loses(title: str, side: str):
     s = scene()
     site, other = s.location("Tatooine: Box"), "dark" if side == "light" else "light"
     s.put("Rebel 1", at=site), s.put("Imperial 1", at=site)
-    s.put("Draw Their Fire", on="table")
+    s.put(title, on="table")
     for each in ("light", "dark"):
         s.pile(each, "lost", "Light Droid", "Light Droid", "Light Droid")
     fight(s, site, side)

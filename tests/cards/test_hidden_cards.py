@@ -108,6 +108,7 @@ def test_a_stored_interrupt_answers_moments():
 def test_what_is_stored_goes_to_the_used_pile_if_the_opponent_takes_the_construct(how: str):
     s, device, bearer = construct()
     first, second = s.stack(device, "Rebel 1", "Rebel 2", face_down=True)
+    s.put("Brute 1", at=s.at(bearer))
     s.start(turn="dark", phase="control")
     s.happen("steal" if how == "stolen" else "cross-over", device if how == "stolen" else bearer)
     assert (s.zone(first), s.zone(second), s.zone(device)) == ("used", "used", "table")

@@ -62,6 +62,19 @@ def test_hnemthe_makes_men_of_the_empire_dear():
 
 
 @pytest.mark.ruling("hnemthe.2")
+def test_hnemthe_adds_nothing_for_an_imperial_who_is_free():
+    freely = [DeployOnTable(), DeployFor(FREE, of=IMPERIAL)]
+    charity = Effect("Test Charity", DARK, "test charity", destiny=1, text=freely)
+    s = scene(charity)
+    vault = s.location("Tatooine: Vault")
+    man = s.hand("dark", "Imperial 1")
+    s.put("H'nemthe", at=vault)
+    assert s.deploy_cost(man, at=vault) == 4
+    s.put("Test Charity", on="table")
+    assert s.deploy_cost(man, at=vault) == 0
+
+
+@pytest.mark.ruling("hnemthe.2")
 def test_hnemthe_leaves_space_alone():
     s = scene()
     calm = s.location("Calm")

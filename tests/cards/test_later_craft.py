@@ -247,8 +247,9 @@ def test_the_floater_seats_two():
     first, second = s.hand("dark", "Imperial 2", "Imperial 2")
     s.start(turn="dark", phase="deploy")
     assert not s.can("deploy", first, floater, seat="driver")
+    assert s.can("deploy", first, floater) and s.can("deploy", second, floater)
     s.do("deploy", first, floater)
-    assert not s.can("deploy", second, floater)
+    assert s.aboard(first) == floater and not s.can("deploy", second, floater)
 
 
 @pytest.mark.ruling("mobquet-a-1-deluxe-floater.2")

@@ -25,7 +25,6 @@ REBEL_SCOUT = Rebel("Rebel Scout", "later rebel scout", ability=1, traits=["scou
                     forfeit=5)  # fmt: skip
 ALIEN_SCOUT = Alien("Alien Scout", LIGHT, "later alien scout", ability=1, traits=["scout"], **BODY)
 DARK_SCOUT = Imperial("Dark Scout", "later dark scout", ability=1, traits=["scout"], **BODY)
-DOOR = Device("Blast Door Controls", DARK, "later door", destiny=1, text=[DeployOn(SITE)])
 DOOR_TRICK = LostInterrupt("Close The Blast Door", DARK, "later trick", destiny=1)
 GUNMAN = Rebel(
     "Gunman", "later gunman", ability=1, text=[PermanentWeapon("Gun", Fire(CHARACTER, (MakeHit(),)))], **BODY
@@ -486,7 +485,7 @@ def test_conduct_your_search_deploys_on_table():
 
 @pytest.mark.ruling("conduct-your-search.2")
 def test_conduct_your_search_finds_a_door_that_is_no_interrupt():
-    s = scene(DOOR, DOOR_TRICK)
+    s = scene(DOOR_TRICK)
     site = s.location("Tatooine: Box")
     card = s.put("Conduct Your Search", on="table")
     door, trick, plain = s.pile("dark", "reserve", "Blast Door Controls", "Close The Blast Door", "Dark Stick")
@@ -495,7 +494,7 @@ def test_conduct_your_search_finds_a_door_that_is_no_interrupt():
     s.do("use", card)
     assert [s.can("choose", each) for each in (door, trick, plain)] == [True, False, False]
     s.do("choose", door)
-    assert s.carrier(door) == site or s.at(door) == site
+    assert s.on_table(door)
     assert not s.can("use", card)  # once a phase
     assert any(event.kind == "shuffled" for event in s.game.events("light"))
 
@@ -503,7 +502,7 @@ def test_conduct_your_search_finds_a_door_that_is_no_interrupt():
 @pytest.mark.ruling("conduct-your-search.2")
 @pytest.mark.parametrize(("turn", "phase"), [("dark", "control"), ("light", "deploy")])
 def test_conduct_your_search_waits_for_your_deploy_phase(turn, phase):
-    s = scene(DOOR)
+    s = scene()
     s.location("Tatooine: Box")
     card = s.put("Conduct Your Search", on="table")
     s.pile("dark", "reserve", "Blast Door Controls")
@@ -514,7 +513,7 @@ def test_conduct_your_search_waits_for_your_deploy_phase(turn, phase):
 
 @pytest.mark.ruling("conduct-your-search.2")
 def test_a_search_need_not_be_conducted():
-    s = scene(DOOR)
+    s = scene()
     s.put("Imperial 1", at=s.location("Tatooine: Box"))
     s.put("Conduct Your Search", on="table")
     door = s.pile("dark", "reserve", "Blast Door Controls")

@@ -268,7 +268,7 @@ def test_a_weapon_leaves_the_rack_for_any_character_of_yours_who_can_carry_it():
     s.start(turn="dark", phase="deploy")
     found = [s.can("transfer", gun, each) for each in (guard, far, flying, clumsy, foe)]
     assert found == [True, True, True, False, False]
-    assert s.why_not("transfer", gun, clumsy)
+    assert s.reasons("transfer", gun, clumsy) == ["deploys-on"]
 
 
 @pytest.mark.ruling("blaster-rack.4")
@@ -435,7 +435,7 @@ def test_a_chart_is_never_played():
     for phase in ("control", "deploy", "battle", "move"):
         s.start(turn="dark", phase=phase)
         assert not any(option.card == card for option in s.decision.options)
-    assert s.why_not("deploy", card)
+    assert s.reasons("deploy", card) == ["phase"]
 
 
 @pytest.mark.ruling("hyperoute-navigation-chart.1")

@@ -429,6 +429,7 @@ def test_nobody_must_steal():
 def test_a_guarded_weapon_cannot_be_stolen(guarded):
     s = scene(THEFT)
     owner = s.put("Rebel 1", at=s.location("Tatooine: Box"))
+    thief = s.put("Imperial 1", at=s.at(owner))
     stick, other_stick = s.put("Light Stick", on=owner), s.put("Light Stick", on=owner)
     card, theft = s.hand("light", "Merc Sunlet"), s.hand("dark", "Theft")
     s.start(turn="light", phase="deploy")
@@ -436,6 +437,7 @@ def test_a_guarded_weapon_cannot_be_stolen(guarded):
     s.start(turn="dark", phase="control")
     s.do("play", theft, stick)
     assert s.game.engine.card(stick.id).side == ("light" if guarded else "dark")
+    assert s.carrier(stick) == (owner if guarded else thief)
 
 
 @pytest.mark.ruling("merc-sunlet.5")

@@ -99,7 +99,7 @@ def test_there_is_no_answer_where_nobody_is_left(side: str):
 def test_those_who_battled_battle_again(side: str):
     s, site, card, people = answered(side)
     over(s)
-    assert s.why_not("battle", site, player=side)  # by the rules they could not
+    assert s.reasons("battle", site, player=side) == ["phase"]  # by the rules they could not
     s.do("play", card)
     assert set(s.battle.participants("light")) == {people["Rebel 1"]}
     assert set(s.battle.participants("dark")) == {people["Imperial 1"]}

@@ -98,6 +98,25 @@ def test_luke_mourns_nobody_who_is_lost_in_his_own_turn_or_from_hand(title: str)
     assert (s.zone(held), s.power(luke)) == ("lost", 3)
 
 
+@pytest.mark.ruling("beru-lars.3")
+@pytest.mark.parametrize("title", ["Beru Lars", "Owen Lars"])
+def test_luke_mourns_nobody_who_is_lost_from_life_force(title: str):
+    """In a turn of the opponent's, in which he mourns who is lost from the table."""
+    for on_table in (False, True):
+        s = scene()
+        site, far = s.location("Tatooine: Box"), s.location("Kessel: Box")
+        luke = s.put("Luke Skywalker", at=site)
+        lars = s.put(title, at=site) if on_table else s.pile("light", "reserve", title)
+        s.put("Imperial 1", at=far)
+        s.start(turn="dark", phase="control")
+        if on_table:
+            s.happen("lose", lars)
+        else:
+            s.do("drain", far)
+            s.do("lose", pile="reserve")
+        assert (s.zone(lars), s.power(luke)) == ("lost", 6 if on_table else 3)
+
+
 def test_luke_does_not_mourn_who_is_saved():
     savior = Effect("Test Savior", LIGHT, "test savior", destiny=1, text=[
         DeployOnTable(), Instead(about_to_be_lost(your(CHARACTER)), [Put(THAT, to=In("used"))])])  # fmt: skip
@@ -232,7 +251,7 @@ def test_needa_is_the_first_to_be_forfeited():
     s.do("draw-destiny")
     s.until(verb="forfeit")
     assert s.can("forfeit", needa) and s.can("forfeit", tank) and not s.can("forfeit", man)
-    assert s.why_not("forfeit", man)
+    assert s.reasons("forfeit", man) == ["forbidden"]
     s.do("forfeit", needa)
     assert s.can("forfeit", man)
 

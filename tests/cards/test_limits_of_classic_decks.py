@@ -426,27 +426,36 @@ def test_no_escape_keeps_honor_from_effects_events_and_objectives(kind: str, los
 # -- Insurrection & Aim High, Imperial Arrest Order & Secret Plans -----------------------------------------------------
 
 ORDERS = {"light": "Insurrection & Aim High", "dark": "Imperial Arrest Order & Secret Plans"}
+EVERY_ORDER = pytest.mark.parametrize(
+    ("order", "side"),
+    [
+        (ORDERS["light"], "light"),
+        (ORDERS["dark"], "dark"),
+        ("Insurrection", "light"),
+        ("Imperial Arrest Order", "dark"),
+    ],
+)
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 
 
-@BOTH_SIDES
-@pytest.mark.parametrize(("kind", "unique", "skill", "forfeit"), [
-    ("own", 1, 2, 6), ("own", 1, 3, 5), ("own", 0, 2, 5), ("alien", 1, 2, 5)])  # fmt: skip
-def test_orders_make_small_unique_people_of_ones_cause_worth_more(side, kind, unique, skill, forfeit):
+@EVERY_ORDER
+@pytest.mark.parametrize(("kind", "unique", "skill", "worth_more"), [
+    ("own", 1, 2, True), ("own", 1, 3, False), ("own", 0, 2, False), ("alien", 1, 2, False)])  # fmt: skip
+def test_orders_make_small_unique_people_of_ones_cause_worth_more(order, side, kind, unique, skill, worth_more):
     cause = "alien" if kind == "alien" else "rebel" if side == "light" else "imperial"
     man = Character("Man", side, "limits man", cause, unique=unique, ability=skill, **BODY)
     s, place = street(man)
-    s.put(ORDERS[side], on="table")
-    assert s.forfeit(s.put("Man", at=place)) == forfeit
+    s.put(order, on="table")
+    assert s.forfeit(s.put("Man", at=place)) == 5 + worth_more * (1 if "&" in order else 2)
 
 
-@BOTH_SIDES
+@EVERY_ORDER
 @pytest.mark.parametrize(("pilot", "owner"), [("Nabrun Leids", "light"), ("Elis Helrot", "dark")])
 @pytest.mark.parametrize(("turn", "phase"), [("own", "move"), ("own", "control"), ("other", "move")])
-def test_orders_let_pilots_fly_in_the_move_phase_of_their_owner(side, pilot, owner, turn, phase):
+def test_orders_let_pilots_fly_in_the_move_phase_of_their_owner(order, side, pilot, owner, turn, phase):
     s, place = street()
     yard, vault = s.location("Kessel: Box"), s.location("Tatooine: Vault")
-    s.put(ORDERS[side], on="table")
+    s.put(order, on="table")
     s.put("Rebel 1" if owner == "light" else "Imperial 1", at=place)
     card, trick = s.hand(owner, pilot, f"{owner.title()} Trick")
     s.start(turn=owner if turn == "own" else other(owner), phase=phase)
@@ -455,10 +464,10 @@ def test_orders_let_pilots_fly_in_the_move_phase_of_their_owner(side, pilot, own
     assert not s.can("play", card, place, vault)
 
 
-@BOTH_SIDES
-def test_orders_bring_one_docking_bay_in_each_deploy_phase(side):
+@EVERY_ORDER
+def test_orders_bring_one_docking_bay_in_each_deploy_phase(order, side):
     s, _ = street()
-    effect = s.put(ORDERS[side], on="table")
+    effect = s.put(order, on="table")
     bays = {"light": ("Tatooine: Docking Bay 94", "Yavin 4: Docking Bay"),
             "dark": ("Tatooine: Docking Bay 94", "Executor: Docking Bay")}[side]  # fmt: skip
     first, second, yard = s.pile(side, "reserve", *bays, "Kessel: Box")
@@ -473,10 +482,10 @@ def test_orders_bring_one_docking_bay_in_each_deploy_phase(side):
     assert s.can("use", effect, second)
 
 
-@BOTH_SIDES
-def test_nobody_must_bring_a_docking_bay(side):
+@EVERY_ORDER
+def test_nobody_must_bring_a_docking_bay(order, side):
     s, _ = street()
-    s.put(ORDERS[side], on="table")
+    s.put(order, on="table")
     bay = s.pile(side, "reserve", "Tatooine: Docking Bay 94")
     s.start(turn=side, phase="deploy")
     s.until(phase="battle")
@@ -507,6 +516,7 @@ def test_orders_make_the_opponent_pay_for_what_he_retrieves(side, force, paid):
 # -- Battle Plan & Draw Their Fire -------------------------------------------------------------------------------------
 
 PLAN = "Battle Plan & Draw Their Fire"
+BOTH_PLANS = pytest.mark.parametrize("plan", [PLAN, "Battle Plan"])
 
 
 @pytest.mark.parametrize(("player", "by", "cost"), [
@@ -530,23 +540,25 @@ POOR = [Site("Kessel: Hole", DARK, "limits poor hole", ["exterior", "planet"], (
         System("Void", DARK, "limits poor void", [], (0, 0), parsec=3)]  # fmt: skip
 
 
+@BOTH_PLANS
 @BOTH_SIDES
 @pytest.mark.parametrize(("places", "cost"), [
     (("Tatooine: Box", "Calm"), 0), (("Calm",), 3), (("Kessel: Hole", "Calm"), 3)])  # fmt: skip
-def test_battle_plan_wants_a_site_and_a_system_that_are_battlegrounds(side, places, cost):
-    assert drain_cost(side, "Calm", places) == cost
+def test_battle_plan_wants_a_site_and_a_system_that_are_battlegrounds(plan, side, places, cost):
+    assert drain_cost(plan, side, "Calm", places) == cost
 
 
+@BOTH_PLANS
 @BOTH_SIDES
 @pytest.mark.parametrize("places", [("Tatooine: Box",), ("Tatooine: Box", "Void")])
-def test_battle_plan_wants_a_system_that_is_a_battleground(side, places):
-    assert drain_cost(side, "Tatooine: Box", places) == 3
+def test_battle_plan_wants_a_system_that_is_a_battleground(plan, side, places):
+    assert drain_cost(plan, side, "Tatooine: Box", places) == 3
 
 
-def drain_cost(side: str, drained: str, places: tuple[str, ...]) -> int:
+def drain_cost(plan: str, side: str, drained: str, places: tuple[str, ...]) -> int:
     """What a drain costs a player who is at these places."""
     s = scene(*POOR, force=5)
-    s.put(PLAN, on="table")
+    s.put(plan, on="table")
     man, ship = {"light": ("Rebel 1", "Fighter"), "dark": ("Imperial 1", "Raider")}[side]
     for title in places:
         where = s.location(title)
@@ -779,28 +791,47 @@ def test_masterful_move_ends_three_celebrations_and_nothing_else(title: str):
     assert not s.can("play", card, banner, mode=1) and not s.can("play", card, banner, mode=3)
 
 
-def test_masterful_move_finds_holograms_dejariks_and_the_holotable():
+MASTERS = pytest.mark.parametrize(("title", "mode"), [
+    ("Masterful Move & Endor Occupation", 2), ("Masterful Move", 1)])  # fmt: skip
+
+
+@MASTERS
+def test_masterful_move_finds_holograms_dejariks_and_the_holotable(title: str, mode: int):
     s, _ = street(force=1)
-    card = s.hand("dark", "Masterful Move & Endor Occupation")
+    card = s.hand("dark", title)
     wanted = {s.pile("dark", "reserve", title)[0] for title in ("Visage Of The Emperor", "2_145", "Molator")}
     s.pile("dark", "reserve", "Imperial Barrier")
     s.start(turn="dark", phase="control")
-    s.do("play", card, mode=2)
+    s.do("play", card, mode=mode)
     assert offered(s) == wanted
+    assert s.count("dark", "force") == 0
 
 
+@MASTERS
+def test_masterful_move_ends_the_mantellian_savrip(title: str, mode: int):
+    s, _ = street(force=0)
+    savrip, banner = s.put("Mantellian Savrip", on="table"), s.put("Light Banner", on="table")
+    card = s.hand("dark", title)
+    s.pile("dark", "reserve", "Molator")
+    s.start(turn="dark", phase="control")
+    assert not s.can("play", card, mode=mode) and not s.can("play", card, banner, mode=mode + 1)
+    s.do("play", card, savrip, mode=mode + 1)
+    assert s.zone(savrip) == "lost" and s.zone(card) == "used"
+
+
+@MASTERS
 @pytest.mark.parametrize(("place", "by", "cancels"), [
     ("2_145", "light", True), ("Tatooine: Box", "light", False), ("2_145", "dark", False)])  # fmt: skip
-def test_masterful_move_cancels_drains_of_the_opponent_at_holosites(place: str, by: str, cancels: bool):
+def test_masterful_move_cancels_drains_of_the_opponent_at_holosites(title, mode, place: str, by: str, cancels: bool):
     s = scene(force=0)
-    where, card = s.location(place), s.hand("dark", "Masterful Move & Endor Occupation")
+    where, card = s.location(place), s.hand("dark", title)
     piece = {"light": "Houjix", "dark": "Molator"}[by]
     s.put(piece if place == "2_145" else "Rebel 1", at=where)
     s.start(turn=by, phase="control")
     s.do("drain", where)
-    assert s.can("play", card, mode=4) is cancels
+    assert s.can("play", card, mode=mode + 2) is cancels
     if cancels:
-        s.do("play", card, mode=4)
+        s.do("play", card, mode=mode + 2)
         assert s.count("dark", "lost") == 0
 
 

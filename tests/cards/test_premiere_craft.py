@@ -83,8 +83,10 @@ def test_a_permanent_pilot_is_a_unique_person(ship: str, person: str):
     craft = s.put(ship, at=system)
     man, twin = s.hand("light", person, {"Dutch": "Gold 1", "Red Leader": "Red 1"}[person])
     s.start(turn="light", phase="deploy")
-    assert not s.can("deploy", man, site) and s.why_not("deploy", man, site)
+    assert not s.can("deploy", man, site) and s.reasons("deploy", man, site) == ["persona"]
     assert not s.can("replace", man, craft) and not s.can("deploy", twin, system)
+    s.happen("lose", craft)
+    assert s.can("deploy", man, site) and s.can("deploy", twin, system)
 
 
 @pytest.mark.parametrize("ship", ["Gold Leader In Gold 1", "Red Leader In Red 1"])

@@ -130,6 +130,23 @@ def test_han_redraws_any_destiny_once_in_a_battle():
     assert s.count("light", "force") == 3  # battle, shot, redraw
 
 
+@pytest.mark.ruling("han-solo.1")
+def test_han_redraws_once_in_a_battle_and_not_without_force():
+    for force, again in ((3, True), (2, False)):
+        s, (site,) = table("Tatooine: Dune Sea")
+        s.force("light", force)
+        han = s.put("Han Solo", at=site)
+        gun, victim = s.put("Blaster", on=han), s.put("Stormtrooper", at=site)
+        s.start(turn="light", phase="battle")
+        s.do("battle", site)
+        s.destinies("light", 0, 5)
+        s.do("fire", gun, victim)
+        assert s.can("use", han) == again
+        if again:
+            s.do("use", han)
+            assert not s.can("use", han)
+
+
 def test_han_redraws_only_his_own_sides_destiny():
     s, (site,) = table("Tatooine: Dune Sea")
     han, vader = s.put("Han Solo", at=site), s.put("Darth Vader", at=site)

@@ -38,45 +38,51 @@ def flown(s: Scenario, hull: str, at: CardRef) -> CardRef:
     return ship
 
 
-# -- Traffic Control ---------------------------------------------------------------------------------------------------
+# -- Traffic Control and Reactor Terminal ------------------------------------------------------------------------------
+
+CONTROLLERS = pytest.mark.parametrize(("title", "side"), [("Traffic Control", "light"), ("Reactor Terminal", "dark")])
 
 
-def test_traffic_control_deploys_on_table_for_one_force():
+@CONTROLLERS
+def test_traffic_control_deploys_on_table_for_one_force(title: str, side: str):
     s = scene(force=1)
     s.location("Tatooine: Box")
-    card = s.hand("light", "Traffic Control")
-    s.start(turn="light", phase="deploy")
+    card = s.hand(side, title)
+    s.start(turn=side, phase="deploy")
     s.do("deploy", card)
-    assert s.on_table(card) and s.count("light", "force") == 0
+    assert s.on_table(card) and s.count(side, "force") == 0
 
 
-def test_traffic_control_returns_as_many_cards_from_hand_as_you_like():
+@CONTROLLERS
+def test_traffic_control_returns_as_many_cards_from_hand_as_you_like(title: str, side: str):
     s = scene()
     s.location("Tatooine: Box")
-    card = s.put("Traffic Control", on="table")
-    first, second, kept = s.hand("light", "Light Trick", "Light Banner", "Rebel 1")
-    s.start(turn="light", phase="control")
+    card = s.put(title, on="table")
+    first, second, kept = s.hand(side, f"{side.title()} Trick", f"{side.title()} Banner", f"{side.title()} Droid")
+    s.start(turn=side, phase="control")
     s.do("use", card, first, second)
     s.pass_()
     assert [s.zone(each) for each in (first, second, kept)] == ["used", "used", "hand"]
 
 
-@pytest.mark.parametrize(("turn", "phase"), [("dark", "control"), ("light", "deploy")])
-def test_traffic_control_works_in_your_control_phase_only(turn: str, phase: str):
+@CONTROLLERS
+@pytest.mark.parametrize(("own", "phase"), [(False, "control"), (True, "deploy")])
+def test_traffic_control_works_in_your_control_phase_only(title: str, side: str, own: bool, phase: str):
     s = scene()
     s.location("Tatooine: Box")
-    card = s.put("Traffic Control", on="table")
-    s.hand("light", "Light Trick")
+    card, turn = s.put(title, on="table"), side if own else {"light": "dark", "dark": "light"}[side]
+    s.hand(side, f"{side.title()} Trick")
     s.start(turn=turn, phase=phase)
     assert not s.can("use", card)
 
 
-def test_traffic_control_can_be_left_alone():
+@CONTROLLERS
+def test_traffic_control_can_be_left_alone(title: str, side: str):
     s = scene()
     s.location("Tatooine: Box")
-    s.put("Traffic Control", on="table")
-    kept = s.hand("light", "Light Trick")
-    s.start(turn="light", phase="control")
+    s.put(title, on="table")
+    kept = s.hand(side, f"{side.title()} Trick")
+    s.start(turn=side, phase="control")
     s.until(phase="deploy")
     assert s.zone(kept) == "hand"
 

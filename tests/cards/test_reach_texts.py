@@ -11,13 +11,13 @@ from tests.cards.box import BODY, HULL, scene
 # -- Do, Or Do Not -----------------------------------------------------------------------------------------------------
 
 
-def sensing(destiny: int, effect: bool = True, title: str = "Sense") -> tuple[Scenario, CardRef, CardRef]:
+def sensing(destiny: int, effect: str = "", title: str = "Sense") -> tuple[Scenario, CardRef, CardRef]:
     """The Dark Side answers an Interrupt, or goes against an Effect, with a destiny draw."""
     s = scene()
     site = s.location("Tatooine: Box")
     s.put("Imperial 4", at=site)
     if effect:
-        s.put("Do, Or Do Not", on="table")
+        s.put(effect, on="table")
     card, trick = s.hand("dark", title), s.hand("light", "Light Trick")
     victim = s.put("Light Banner", on="table") if title == "Alter" else trick
     s.destinies("dark", destiny)
@@ -37,10 +37,16 @@ def losses(s: Scenario, side: str) -> int:
     return lost
 
 
+COSTLY = pytest.mark.parametrize(
+    "effect", ["Do, Or Do Not", "There Is No Try", "There Is No Try & Oppressive Enforcement"]
+)
+
+
+@COSTLY
 @pytest.mark.parametrize("title", ["Sense", "Alter"])
 @pytest.mark.parametrize(("destiny", "amount"), [(3, 2), (4, 0)])
-def test_do_or_do_not_makes_success_expensive(title: str, destiny: int, amount: int):
-    s, card, victim = sensing(destiny, title=title)
+def test_do_or_do_not_makes_success_expensive(effect: str, title: str, destiny: int, amount: int):
+    s, card, victim = sensing(destiny, effect, title)
     assert losses(s, "dark") == amount
     assert s.zone(card) == "lost"
     assert (s.zone(victim) == "lost") is (amount > 0 or title == "Sense")
@@ -48,34 +54,36 @@ def test_do_or_do_not_makes_success_expensive(title: str, destiny: int, amount: 
 
 @pytest.mark.parametrize("title", ["Sense", "Alter"])
 def test_without_do_or_do_not_they_are_used(title: str):
-    s, card, _ = sensing(3, effect=False, title=title)
+    s, card, _ = sensing(3, title=title)
     assert losses(s, "dark") == 0 and s.zone(card) == "used"
 
 
-def test_do_or_do_not_is_free_on_table_and_leaves_other_interrupts_and_draws_alone():
+@COSTLY
+def test_do_or_do_not_leaves_other_interrupts_and_draws_alone(effect: str):
     drawer = UsedInterrupt("Drawer", LIGHT, "texts drawer", destiny=1, text=[
         Action([DrawDestiny(), If(DESTINY > 0, (ActivateForce(1),))])])  # fmt: skip
     s = scene(drawer, force=0)
     s.location("Tatooine: Box")
-    effect, other = s.hand("light", "Do, Or Do Not", "Drawer")
+    s.put(effect, on="table")
+    other = s.hand("light", "Drawer")
     s.destinies("light", 3)
     s.start(turn="light", phase="deploy")
-    s.do("deploy", effect)
     s.do("play", other)
-    assert losses(s, "light") == 0 and s.zone(other) == "used" and s.on_table(effect)
+    assert losses(s, "light") == 0 and s.zone(other) == "used"
 
 
-def test_whoever_succeeds_pays():
+@COSTLY
+def test_whoever_succeeds_pays(effect: str):
     s = scene()
     site = s.location("Tatooine: Box")
     s.put("Rebel 4", at=site)
-    s.put("Do, Or Do Not", on="table")
+    s.put(effect, on="table")
     trick, card = s.hand("dark", "Dark Trick"), s.hand("light", "Sense")
     s.destinies("light", 3)
     s.start(turn="dark", phase="control")
     s.do("play", trick)
     s.do("play", card)
-    assert losses(s, "light") == 2 and s.zone(trick) == "lost"
+    assert losses(s, "light") == 2 and s.zone(trick) == ("used" if "Enforcement" in effect else "lost")
 
 
 def test_alter_cannot_be_turned_against_do_or_do_not():

@@ -71,8 +71,9 @@ def test_beru_stew_is_unique():
     s, first = stew()
     (second,) = s.hand("light", "Beru Stew")
     s.start(turn="light", phase="control")
+    assert s.can("play", second)
     s.do("play", first)
-    assert not s.can("play", second)
+    assert not s.can("play", second) and s.reasons("play", second) == ["unique-played"]
 
 
 @pytest.mark.ruling("het-nkik.1")

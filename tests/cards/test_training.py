@@ -30,7 +30,7 @@ def deploying(*present: str, hand: tuple[str, ...] = (), force: int = 12) -> tup
 def test_a_mentor_has_ability_above_two(title: str, able: bool):
     s, test, (mentor, pupil) = deploying(title, "Rebel 1")
     assert s.can("deploy", test, mentor, pupil) is able
-    assert bool(s.why_not("deploy", test)) is not able
+    assert s.reasons("deploy", test) == ([] if able else ["deploys-on"])
 
 
 @pytest.mark.parametrize(

@@ -245,8 +245,8 @@ def test_holotable_has_no_place_for_a_set_without_a_folder() -> None:
 
 
 def test_unknown_cards_are_not_written() -> None:
-    with pytest.raises(DeckError, match=r"(?s)9_98.*9_99"):
-        write_deck(Deck("dark", ("9_98", "9_99")), "text")
+    with pytest.raises(DeckError, match=r"(?s)9_998.*9_999"):
+        write_deck(Deck("dark", ("9_998", "9_999")), "text")
 
 
 def test_an_unknown_format_is_refused() -> None:

@@ -176,4 +176,19 @@ CARDS = [
     UsedInterrupt("This Is Some Rescue!", DARK, "2_141", destiny=6, text=[
         Cancels(Named("I'm Here To Rescue You") | Named("Plastoid Armor") | Named("Out Of Commission")
                 | Named("Alternatives To Fighting") | Named("Cell 2187") | Named("Ewok Rescue"))]),
+    UsedOrLostInterrupt("Evader", DARK, "2_131", destiny=4, text=[
+        Action([ForEach(all_(Named("Revolution")), (CancelCard(), LoseForce(1, OwnerOf(TARGET))))], goes_to="used"),
+        Response(just_lost(VADER | Named("Vader's Custom TIE")), [Put(THAT, to=In("used"))], goes_to="lost"),
+        Response(just_lost(IMPERIAL, at=LOCATION & PartOf("Death Star")), [Put(THAT, to=In("used"))],
+                 goes_to="lost")]),
+    Imperial("DS-61-4", "2_88", unique=1, personas=["DS-61-4"], destiny=2, deploy=2, power=2, ability=2, forfeit=3,
+             icons=["pilot"], text=[
+        PILOT_3, IfUnable(when=There(piloting("Black 4"))),
+        Action([Put(one(Named("Lone Pilot"), among=In("reserve")), to=In("hand"))], cost=[Use(1)])]),
+    Imperial("Lt. Pol Treidum", "2_95", unique=1, personas=["Treidum"], destiny=3, deploy=2, power=2, ability=1,
+             forfeit=5, icons=["warrior"], traits=["ISB agent"], text=[
+        ModifyPlayer("total power", +2, at=Named("Death Star: Docking Bay 327"),
+                     when=There(SELF & At(Named("Death Star: Docking Control Room 327")))),
+        Action([DrawDestiny(), If(DESTINY.equals(ABILITY_OF_TARGET), (Restore(UNDERCOVER, TARGET),))],
+               during="control", whose=YOU, limit=Limit("phase"), targets=(one(SPY & UNDERCOVER & At(SAME_SITE)),))]),
 ]

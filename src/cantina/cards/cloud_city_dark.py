@@ -158,7 +158,7 @@ CARDS = [
          light=[Automatic(destiny_just_drawn(by=OPPONENT, source=CARBON_FREEZING), [Change("draw", 2, "subtract")],
                           when=Occupies(YOU, HERE))]),
     Site("Cloud City: Security Tower", DARK, "5_172", ["interior", "mobile", "scomp link"], (0, 1), traits=["prison"],
-         dark=[Action([Put(one(LANDO, among=In("reserve")), to=In("hand"))], whose=YOU, limit=Limit("game"))],
+         dark=[Action([Put(one(LANDO, among=In("reserve")), to=In("hand"))], limit=Limit("game"))],
          light=[Action([Release()], cost=[ForgoDrain(HERE)], during="control", whose=YOU, when=you_control(HERE),
                        targets=(one(CAPTIVE & At(HERE)),))]),
     Effect("Forced Landing", DARK, "5_117", "utinni", unique=1, destiny=5, text=[
@@ -185,4 +185,13 @@ CARDS = [
         Action([LoseForce(3, OPPONENT)], when=There(theirs(CAPTIVE & ~FROZEN & ALIEN) & At(PRISON)),
                goes_to="lost")]),
     UsedOrLostInterrupt("Weapon Levitation", DARK, "5_160", unique=1, destiny=4, text=[TAKES_WEAPON, LEVITATES]),
+    LostInterrupt("You Are Beaten", DARK, "5_163", unique=1, destiny=3, text=[
+        Action([ForRest("end of your next turn", (Cannot(("move", "battle"), TARGET),))], cost=[Use(2)],
+               targets=(one(CHARACTER & With(your(WARRIOR & Armed("lightsaber")), present=True)),)),
+        Action([Put(one(Named("I Am Your Father"), among=In("reserve")), to=In("hand"))], cost=[Use(1)]),
+        Cancels(Named("Uncontrollable Fury"))]),
+    UsedInterrupt("Projective Telepathy", DARK, "5_149", unique=1, destiny=3, text=[
+        Response(inserted_or_revealed(Named("Anger, Fear, Aggression")), [CancelIt()]),
+        Response(battle_just_initiated(by=OPPONENT) | drain_just_initiated(by=OPPONENT),
+                 [Pays((Use(2, OPPONENT),), otherwise=(CancelIt(),), by=OPPONENT)])]),
 ]

@@ -156,7 +156,7 @@ CARDS = [
     UsedOrLostInterrupt("Captive Fury", LIGHT, "5_36", unique=1, destiny=4, text=[
         Action([ForRest("turn", (CancelModifiers("drain", source=Named("IT-O (Eyetee-Oh)")),))],
                when=There(Named("IT-O (Eyetee-Oh)")), goes_to="used"),
-        Action([Revolt(CHOSEN, (Cannot(("use-weapons", "be forfeited", "move"), CHOSEN),
+        Action([Revolt(CHOSEN, (Cannot(("use-weapons", "move"), CHOSEN), Cannot("be forfeited", CHOSEN & ~HIT),
                                 CancelText(DEVICE & UsedBy(CHOSEN))))],
                during="battle", whose=YOU, goes_to="lost",
                targets=(one(SITE & Where(your(CAPTIVE & ~FROZEN) & EscortedBy())).named("site"),

@@ -61,12 +61,10 @@ CARDS = [
         flip_if(~There(SENATORS, 2)),
     ]),
     Effect("Imperial Arrest Order & Secret Plans", DARK, "12_135", unique=1, destiny=5, text=[
-        DeployOnTable(), Modify("forfeit", +1, UNIQUE & IMPERIAL & ability("<", 3)), *ORDERLY_TRAVEL]),
+        DeployOnTable(), Modify("forfeit", +1, UNIQUE & IMPERIAL & ability("<", 3)), *ORDERLY_TRAVEL,
+        COSTLY_RETRIEVAL, ImmuneTo("Alter")]),
     UsedInterrupt("Masterful Move & Endor Occupation", DARK, "12_152", unique=1, destiny=5, text=[
         Cancels(Named("Tatooine Celebration") | Named("Cloud City Celebration") | Named("Coruscant Celebration"),
                 immune_to="Sense"),
-        Action([Put(one(Is("hologram") | Is("dejarik") | Named("Imperial Holotable"), among=In("reserve")),
-                    to=In("hand"))], cost=[Use(1)]),
-        Cancels(Named("Mantellian Savrip")),
-        Response(drain_just_initiated(by=OPPONENT, at=HOLOSITE), [CancelIt()])]),
+        *MASTERFUL_TEXT]),
 ]

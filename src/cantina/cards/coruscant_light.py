@@ -44,17 +44,15 @@ CARDS = [
     Effect("Battle Plan & Draw Their Fire", LIGHT, "12_41", unique=1, destiny=5, text=[
         DeployOnTable(), ModifyPlayer("battle cost", 0, how="set"),
         Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)),
-        ModifyPlayer("drain cost", +3, when=~WELL_SPREAD),
-        ModifyPlayer("drain cost", +3, OPPONENT, when=~OPPONENT_WELL_SPREAD), ImmuneTo("Alter")]),
+        *SPREAD_TO_DRAIN, ImmuneTo("Alter")]),
     Effect("Insurrection & Aim High", LIGHT, "12_44", unique=1, destiny=5, text=[
-        DeployOnTable(), Modify("forfeit", +1, UNIQUE & REBEL & ability("<", 3)), *ORDERLY_TRAVEL]),
+        DeployOnTable(), Modify("forfeit", +1, UNIQUE & REBEL & ability("<", 3)), *ORDERLY_TRAVEL,
+        COSTLY_RETRIEVAL, ImmuneTo("Alter")]),
     Effect("Your Insight Serves You Well & Staging Areas", LIGHT, "12_51", unique=1, destiny=5, text=[
         DeployOnTable(), ModifyPlayer("generation here", +1, at=DOCKING_BAY & Occupied(YOU)),
         Modify("defense", -1, theirs(DARK_JEDI)),
         Cancels(Named("Scanning Crew") | Named("3,720 To 1"), may=False),
-        Action([Put(one(EFFECT & (Is("Endor") | Is("Death Star II")) & Measure("deploy", "=", 0), among=In("reserve")),
-                    to=In("hand"))], cost=[Put(SELF, to=In("lost"))]),
-        ImmuneTo("Alter")]),
+        TAKES_FREE_EFFECT, ImmuneTo("Alter")]),
     UsedOrLostInterrupt("All Wings Report In & Darklighter Spin", LIGHT, "12_53", unique=1, destiny=5, text=[
         Action([Put(one(UNIQUE & STARFIGHTER & ~WithPermanentPilot(), among=In("reserve")), to=In("hand"))],
                goes_to="used"),

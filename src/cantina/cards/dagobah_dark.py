@@ -207,4 +207,25 @@ CARDS = [
         Insert(),
         Automatic(reaches_top(), [ForRest("turn", (Cannot("be battled at", LOCATION, by=OPPONENT),))]),
         ImmuneTo("Alter")]),
+    UsedInterrupt("Shut Him Up Or Shut Him Down", DARK, "4_147", unique=1, destiny=6, text=[
+        Cancels(Named("Death Star Plans") | Named("The Professor") | Named("Bacta Tank")
+                | Named("How Did We Get Into This Mess?") | Named("Shoo! Shoo!") | Named("Thank The Maker"))]),
+    Effect("There Is No Try", DARK, "4_134", unique=1, destiny=4, text=[
+        DeployOnTable(), *COSTLY_SENSE, ImmuneTo("Alter")]),
+    Alien("Zuckuss", DARK, "4_107", unique=1, personas=["Zuckuss"], destiny=1, deploy=4, power=2, ability=4, forfeit=3,
+          icons=["pilot", "warrior"], traits=["Black Sun agent", "bounty hunter", "Gand", "scout"], text=[
+        PILOT_2, ReactMove(free=True),
+        Action([ForRest("turn", (Modify("forfeit", 0, TARGET, how="set"),))], cost=[Use(1)], when=DuringBattle(),
+               limit=Limit("battle"), targets=(one(ALIEN & ability("<", 3) & At(SAME_SITE)),)),
+        ImmuneToAttrition(3)]),
+    UsedOrLostInterrupt("Those Rebels Won't Escape Us", DARK, "4_150", destiny=3, text=[
+        Cancels(Named("Nabrun Leids"), goes_to="used"),
+        Cancels(Named("Landing Claw"), when=TurnOf(YOU, "move"), goes_to="lost"),
+        Cancels(Named("Hyper Escape") | Named("Closer?!"), goes_to="lost"),
+        Response(react_just_begun(), [CancelIt()], goes_to="lost")]),
+    LostInterrupt("Unexpected Interruption", DARK, "4_152", unique=1, destiny=2, text=[
+        Action([Put(one(INTERRUPT, among=In("reserve")), to=In("hand"))], cost=[Use(2)])]),
+    Imperial("Lieutenant Commander Ardan", "4_103", unique=1, personas=["Ardan"], destiny=3, deploy=3, power=2,
+             ability=3, forfeit=3, icons=["warrior"], traits=["commander"], text=[
+        IfUnable(when=There(SELF & At(SITE))), ImmuneToAttrition(Count(theirs(ALIEN) & Present(HERE)))]),
 ]

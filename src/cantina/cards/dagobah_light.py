@@ -5,7 +5,6 @@ from cantina.lang import *
 
 FIGHTING_CRAFT = STARFIGHTER | Is("combat vehicle") | Is("shuttle vehicle")  # what a flight suit is made for
 
-SENSE_OR_ALTER = Named("Sense") | Named("Alter")
 
 CLEVER_CREW = CHARACTER & Is("nav computer") & Aboard(Carrying(TARGET, aboard=True))
 
@@ -14,9 +13,7 @@ NO_CRAFT_HERE = Cannot(("deploy", "move"), STARSHIP | VEHICLE, to=HERE)
 
 CARDS = [
     Effect("Do, Or Do Not", LIGHT, "4_21", unique=1, destiny=4, text=[
-        DeployOnTable(), Grant("lost", SENSE_OR_ALTER),
-        Automatic(draw_just_succeeded(SENSE_OR_ALTER), [LoseForce(2, THAT_PLAYER)]),
-        ImmuneTo("Alter")]),
+        DeployOnTable(), *COSTLY_SENSE, ImmuneTo("Alter")]),
     Device("Droid Sensorscope", LIGHT, "4_9", destiny=4, text=[
         DeployOn(your(R_UNIT)),
         Action([Peek(top(among=In("reserve", OPPONENT)))], during="control", cost=[Use(1)]),
@@ -40,7 +37,7 @@ CARDS = [
                         amount_up_to(PlayerValue("battle damage"))))]),
     Device("Rebel Flight Suit", LIGHT, "4_14", destiny=5, text=[
         DeployOn(your(PILOT & CHARACTER)), CountsAsMatching(HOST, of=FIGHTING_CRAFT & Piloted(HOST)),
-        Modify("maneuver", +2, FIGHTING_CRAFT & Piloted(HOST)),
+        Modify("maneuver", +2, FIGHTING_CRAFT & Piloted(HOST), limit=2),
         IfUnable(when=There(FIGHTING_CRAFT & Piloted(HOST) & IN_BATTLE))]),
     Device("Han's Toolkit", LIGHT, "4_10", unique=1, destiny=4, text=[
         DeployOn(your(FALCON | HAN)), DeployOn(your(CHARACTER | VEHICLE | STARSHIP), cost=(Use(1),)),

@@ -10,6 +10,9 @@ TUNNEL = (Cannot("deploy", ~Is("epic event"), to=HERE), Cannot(("be battled at",
 
 STRUCK = CHARACTER & EvenIn("captive") & ~FROZEN & With(EMPEROR, present=True)  # whom lightning may strike
 
+# Whom an admiral leads in space and a general on the ground.
+LED = in_battle(your(Is("admiral")) & At(SYSTEM)) | in_battle(your(Is("general")) & At(SITE))
+
 CARDS = [
     Imperial("Sim Aloo", "9_120", unique=1, personas=["Sim Aloo"], destiny=1, deploy=5, power=3, ability=4, forfeit=6,
              traits=["Imperial Council member"], text=[
@@ -96,4 +99,37 @@ CARDS = [
         Response(duel_just_initiated(), [ForRest("duel", (
             ModifyPlayer("duel destiny draw", +1), Automatic(end_of_duel(), [Put(SELF, to=In("used"))])))],
             when=There(HOST & IN_DUEL))]),
+    Effect("You Cannot Hide Forever", DARK, "9_133", unique=1, destiny=5, icons=["Death Star II"], text=[
+        DeployOnTable(), Modify("defense", -1, theirs(JEDI)), Cancels(Named("Never Tell Me The Odds"), may=False),
+        TAKES_FREE_EFFECT, ImmuneTo("Alter")]),
+    Capital("Chimaera", DARK, "9_154", "Imperial-Class Star Destroyer", unique=1, personas=["Chimaera"], destiny=1,
+            deploy=9, power=8, armor=6, hyperspeed=3, forfeit=10, icons=["nav computer", "scomp link", "Death Star II"],
+            traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(2), ImmuneToAttrition(4),
+        ImmuneToAttrition(5, when=There(IMPERIAL & LEADER & Aboard(SELF))),
+        ImmuneToAttrition(6, when=There(Person("Thrawn") & Aboard(SELF)))]),
+    Imperial("Colonel Jendon", "9_105", unique=1, personas=["Jendon"], destiny=1, deploy=2, power=2, ability=2,
+             forfeit=4, icons=["pilot", "Death Star II"], text=[
+        PILOT_3, Modify("maneuver", +1, ANYTHING_PILOTED), IfUnable(when=There(piloting("Onyx 1")))]),
+    Effect("Something Special Planned For Them", DARK, "9_132", unique=1, destiny=5, text=[
+        DeployOnTable(), Modify("move cost", +2, theirs(STARSHIP) & With(your(STAR_DESTROYER))),
+        Automatic(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT),
+                  [Put(THAT, to=In("out-of-play"))]),
+        ImmuneTo("Alter")]),
+    UsedInterrupt("Imperial Command", DARK, "9_137", unique=1, destiny=4, text=[
+        Action([Put(one(Is("admiral") | Is("general"), among=In("reserve")), to=In("hand"))]),
+        Action([ADD_ONE], when=LED),
+        Action([ForRest("battle", (ModifyPlayer("most battle destinies", 1, OPPONENT, how="most"),))], when=LED)]),
+    Imperial("Admiral Piett", "9_98", unique=1, personas=["Piett"], destiny=1, deploy=4, power=3, ability=3, forfeit=6,
+             icons=["pilot", "warrior", "Death Star II"], traits=["admiral", "leader"], text=[
+        Modify("deploy", -2, at=Person("Executor")),
+        Modify("power", +2, (STARSHIP & ~STAR_DESTROYER | VEHICLE) & Piloted(SELF)),
+        Modify("power", +3, STAR_DESTROYER & Piloted(SELF)), Modify("deploy", -1, your(CAPITAL), at=SYSTEM & HERE),
+        Action([Put(one(Is("admiral's order") | Is("commander"), among=In("reserve")), to=In("hand"))],
+               limit=Limit("game"))]),
+    Capital("Thunderflare", DARK, "9_174", "Imperial-Class Star Destroyer", unique=1, personas=["Thunderflare"],
+            destiny=1, deploy=7, power=9, armor=6, hyperspeed=2, forfeit=7,
+            icons=["nav computer", "scomp link", "Death Star II"], traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(1), DeployFor(FREE, of=Named("Turbolaser Battery"), at=HERE),
+        Modify("fire cost", 0, Named("Turbolaser Battery") & At(HERE), how="set")]),
 ]

@@ -175,4 +175,7 @@ CARDS = [
         ImmuneToAttrition(5, SELF & Piloted(Person("Wedge"))),
         Automatic(destiny_just_drawn(source=Named("Tallon Roll"), target=SELF & Piloted(Person("Wedge"))),
                   [Change("destiny", 6)])]),
+    Effect("Your Insight Serves You Well", LIGHT, "9_47", unique=1, destiny=5, icons=["Death Star II"], text=[
+        DeployOnTable(), Modify("defense", -1, theirs(DARK_JEDI)),
+        Cancels(Named("Scanning Crew") | Named("3,720 To 1"), may=False), TAKES_FREE_EFFECT, ImmuneTo("Alter")]),
 ]

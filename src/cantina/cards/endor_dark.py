@@ -14,6 +14,7 @@ OPEN_SITE, OPEN_SYSTEM = BATTLEGROUND & SITE, BATTLEGROUND & SYSTEM  # a holosit
 YOU_ARE_SHORT = ~Occupies(YOU, OPEN_SITE) | ~Occupies(YOU, OPEN_SYSTEM)
 THEY_ARE_SHORT = ~Occupies(OPPONENT, OPEN_SITE) | ~Occupies(OPPONENT, OPEN_SYSTEM)
 
+FOREST_OR_ENDOR = Is("forest") | site("Endor")
 SPECIAL_DELIVERY = Named("Special Delivery")
 CARDS = [
     Site("Endor: Back Door", DARK, "8_159", ["exterior", "planet", "scomp link"], (2, 2),
@@ -84,4 +85,70 @@ CARDS = [
          dark=[DEPLOYS_ENDOR_SHIELD],
          light=[Cannot("move", your(CHARACTER | VEHICLE | STARSHIP) & ~At(Named("Endor: Back Door")), to=HERE),
                 CancelText(Named("Endor Shield"), when=you_control(HERE), word="suspend")]),
+    Effect("Imperial Arrest Order", DARK, "8_126", unique=1, destiny=5, icons=["Endor"], text=[
+        DeployOnTable(), Modify("forfeit", +2, UNIQUE & IMPERIAL & ability("<", 3)), *ORDERLY_TRAVEL,
+        ImmuneTo("Alter")]),
+    Vehicle("Tempest 1", DARK, "8_170", "combat", model="AT-AT", unique=1, personas=["Tempest 1"], destiny=1, deploy=6,
+            power=6, armor=7, landspeed=1, forfeit=6, icons=["scomp link", "Endor"], traits=["enclosed"], text=[
+        Carries(pilots=1, passengers=8), PermanentPilot(2), *WALKER_TEXT, Modify("weapon destiny draw", +1)]),
+    Imperial("Commander Igar", "8_94", unique=1, personas=["Igar"], destiny=1, deploy=4, power=3, ability=3, forfeit=5,
+             icons=["pilot", "warrior", "Endor"], traits=["commander", "leader"], text=[
+        Modify("power", +3, COMBAT_VEHICLE & Piloted(SELF)),
+        ModifyPlayer("battle destinies", +1,
+                     when=in_battle((Person("Tempest 1") | Is("AT-AT") & ~UNIQUE) & Piloted(SELF))),
+        Response(destiny_just_drawn(of="battle"), [Redraw()], cost=[Use(2)],
+                 when=in_battle(SELF & With(Person("Veers") | Person("Tagge"))))]),
+    System("Carida", DARK, "8_156", ["planet"], (1, 2), parsec=1,
+           dark=[Action([Retrieve(one(TROOPER, among=In("lost")), to=In("hand"))], cost=[LoseForce(1)],
+                        during="control", whose=YOU, limit=Limit("phase"), when=Occupies(YOU, HERE))],
+           light=[ModifyPlayer("drain", -1, at=HERE), Modify("forfeit", -1, your(TROOPER), when=~Occupies(YOU, HERE))]),
+    Site("Endor: Landing Platform (Docking Bay)", DARK, "8_166", ["exterior", "interior", "planet", "scomp link"],
+         (1, 1), dark=[TransitCost(Depends(There(your(IMPERIAL) & Present(HERE)), 0, 1))],
+         light=[TransitCost(7), TransitCost(9, to=True)]),
+    Site("Endor: Forest Clearing", DARK, "8_164", ["exterior", "planet"], (1, 2),
+         dark=[Modify("power", +1, your(VEHICLE) & At(HERE)), ModifyPlayer("drain", +1, at=HERE)],
+         light=[Modify("power", +1, your(VEHICLE) & At(HERE))]),
+    Site("Endor: Dark Forest", DARK, "8_161", ["exterior", "planet"], (1, 2),
+         dark=[Modify("power", +1, your(Is("Yuzzum")) & At(HERE)),
+               ModifyPlayer("drain", +1, at=HERE, when=There(your(IMPERIAL) & Present(HERE)))],
+         light=[Modify("deploy", +1, your(EWOK), at=HERE),
+                ModifyPlayer("drain", +1, at=HERE, when=There(your(EWOK) & Present(HERE)))]),
+    Imperial("Lieutenant Arnet", "8_101", unique=1, personas=["Arnet"], destiny=2, deploy=2, power=2, ability=2,
+             forfeit=3, icons=["pilot", "Endor"], text=[
+        DeployFor(FREE, at=Person("Blizzard Scout 1")),
+        Modify("power", +2, COMBAT_VEHICLE & ~Is("AT-ST") & Piloted(SELF)),
+        Modify("power", +3, Is("AT-ST") & Piloted(SELF)),
+        IfUnable(when=There(piloting("Tempest Scout 1"))),
+        Cannot("react", Of(OPPONENT), to=SAME_SITE), Cannot("react", Of(OPPONENT) & At(SAME_SITE))]),
+    Vehicle("Tempest Scout 1", DARK, "8_172", "combat", model="AT-ST", unique=1, personas=["Tempest Scout 1"],
+            destiny=3, deploy=2, power=3, armor=4, landspeed=3, forfeit=4, icons=["scomp link", "Endor"],
+            traits=["enclosed"], text=[
+        Carries(either=2), ReactMove(free=True),
+        While(There(SELF & Piloted(Person("Arnet"))), (
+            ImmuneToAttrition(4), ModifyPlayer("attrition", +1, OPPONENT, at=HERE)))]),
+    Vehicle("Tempest Scout 2", DARK, "8_173", "combat", model="AT-ST", unique=1, personas=["Tempest Scout 2"],
+            destiny=3, deploy=2, power=3, armor=4, landspeed=3, forfeit=4, icons=["scomp link", "Endor"],
+            traits=["enclosed"], text=[
+        Modify("deploy", -1, at=PartOf("Endor")), Carries(either=2), ReactMove(),
+        ImmuneToAttrition(3, SELF & Piloted(Person("Marquand"))), ReactMove(your(Is("scout")), to=SAME_LOCATION)]),
+    Vehicle("Tempest Scout 3", DARK, "8_174", "combat", model="AT-ST", unique=1, personas=["Tempest Scout 3"],
+            destiny=3, deploy=3, power=3, armor=4, landspeed=4, forfeit=4, icons=["scomp link", "Endor"],
+            traits=["enclosed"], text=[
+        ReactDeploy(FOREST_OR_ENDOR, SELF), ReactMove(to=FOREST_OR_ENDOR), Carries(either=1), PermanentPilot(2)]),
+    Vehicle("Tempest Scout 5", DARK, "8_176", "combat", model="AT-ST", unique=1, personas=["Tempest Scout 5"],
+            destiny=3, deploy=3, power=3, armor=4, landspeed=3, forfeit=4, icons=["scomp link", "Endor"],
+            traits=["enclosed"], text=[
+        Carries(either=1), ReactMove(), PermanentPilot(1),
+        ModifyPlayer("total power in battles", Count(other(your(COMBAT_VEHICLE & Piloted())) & Present(HERE)),
+                     at=SAME_SITE)]),
+    Vehicle("Tempest Scout 6", DARK, "8_177", "combat", model="AT-ST", unique=1, personas=["Tempest Scout 6"],
+            destiny=3, deploy=3, power=3, armor=3, landspeed=3, forfeit=4, icons=["scomp link", "Endor"],
+            traits=["enclosed"], text=[
+        ReactDeploy(LOCATION, SELF), Modify("deploy", -2, when=AsReact()), ReactMove(free=True),
+        PermanentPilot(2, pilots=2)]),
+    Imperial("AT-ST Pilot", "8_91", unique=3, destiny=3, deploy=2, power=1, ability=2, forfeit=3,
+             icons=["pilot", "Endor"], text=[
+        Modify("power", +2, COMBAT_VEHICLE & Piloted(SELF)),
+        While(in_battle(Is("AT-ST") & Piloted(SELF)), (
+            Modify("forfeit", +1), IfUnable(), ModifyPlayer("attrition", +1, OPPONENT, cumulative=True)))]),
 ]

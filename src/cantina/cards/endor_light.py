@@ -5,6 +5,8 @@ from cantina.lang import *
 
 RIDES = Is("speeder bike") | Is("AT-ST") | Is("skiff")
 
+WILDS = Is("forest") | Is("jungle") | EXTERIOR & site("Endor")
+
 CARDS = [
     UsedInterrupt("Free Ride", LIGHT, "8_52", unique=1, destiny=5, text=[
         Action([Lose(CHARACTER & Aboard(TARGET)), Steal()],
@@ -87,4 +89,13 @@ CARDS = [
                   Modify("move cost", -1, your(STARSHIP) & At(Named("Sullust") | Named("Rendezvous Point")
                                                               | Named("Haven")), at=HERE)],
            dark=[ModifyPlayer("drain", -1, at=HERE, when=~There(your(IMPERIAL) & on("Endor")))]),
+    Rebel("Orrimaarko", "8_23", unique=1, destiny=1, deploy=5, power=4, ability=4, forfeit=4,
+          icons=["warrior", "Endor"], traits=["leader", "scout"], text=[
+        Automatic(battle_just_won(by=YOU), [LoseForce(2, OPPONENT)], when=in_battle(SELF & With(theirs(IMPERIAL)))),
+        ImmuneToAttrition(3), ImmuneToAttrition(4, when=There(SELF & Present(WILDS)))]),
+    Effect("Battle Plan", LIGHT, "8_35", unique=1, destiny=5, icons=["Endor"], text=[
+        DeployOnTable(), ModifyPlayer("battle cost", 0, how="set"), *SPREAD_TO_DRAIN, ImmuneTo("Alter")]),
+    Effect("Insurrection", LIGHT, "8_40", unique=1, destiny=5, icons=["Endor"], text=[
+        DeployOnTable(), Modify("forfeit", +2, UNIQUE & REBEL & ability("<", 3)), *ORDERLY_TRAVEL,
+        ImmuneTo("Alter")]),
 ]

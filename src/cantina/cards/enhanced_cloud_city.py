@@ -21,4 +21,21 @@ CARDS = [
         ModifyPlayer("most battle destinies", 2, OPPONENT, at=SITE & MOBILE, how="most"),
         Gives(Named("Evader"), (ImmuneTo("Sense"),)),
         Cancels(Named("Clash Of Sabers"), cost=(LoseForce(1),)), ImmuneTo("Alter")]),
+    Starfighter("Boba Fett In Slave I", DARK, "109_8", "Firespray-Class Attack Ship", unique=1, personas=["Slave I"],
+                destiny=1, deploy=7, power=4, maneuver=4, hyperspeed=4, forfeit=4,
+                icons=["independent", "nav computer", "scomp link"], text=[
+        Carries(passengers=3), PermanentPilot(3, "Boba Fett", power=3), Modify("maneuver", +2), IfUnable(),
+        ImmuneToAttrition(5)]),
+    Starfighter("Dengar In Punishing One", DARK, "109_10", "Corellian JM 5000", unique=1, personas=["Punishing One"],
+                destiny=1, deploy=5, power=2, maneuver=5, hyperspeed=3, forfeit=5,
+                icons=["independent", "nav computer", "scomp link"], text=[
+        PermanentPilot(2, "Dengar", power=2),
+        ModifyPlayer("total battle destiny", Count(theirs(STARSHIP) & Present(HERE)), when=in_battle(SELF)),
+        NoImmunity(theirs(CHARACTER | STARSHIP | VEHICLE) & At(HERE))]),
+    Droid("4-LOM With Concussion Rifle", DARK, "109_6", "protocol droid", unique=1, personas=["4-LOM"], destiny=3,
+          deploy=3, power=2, armor=3, forfeit=3, icons=["permanent weapon", "warrior"],
+          traits=["Black Sun agent", "bounty hunter", "information broker", "thief"], text=[
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(Person("Jabba") | Person("Zuckuss")))),
+        PermanentWeapon("4-LOM's Concussion Rifle", Fire(CHARACTER, (
+            ForRest("turn", (CancelText(TARGET, word="forbid"),)),)), unique=True)]),
 ]

@@ -69,4 +69,16 @@ CARDS = [
     ]),
     CharacterWeapon("Mara Jade's Lightsaber", DARK, "110_11", unique=1, destiny=1, traits=["lightsaber"],
                     text=[DeployOn(your(Person("Mara Jade")), cost=(Use(1),)), *PERSONAL_SABER_TEXT]),
+    Alien("Dengar With Blaster Carbine", DARK, "110_7", unique=1, personas=["Dengar"], destiny=2, deploy=5, power=3,
+          ability=2, forfeit=3, icons=["permanent weapon", "pilot", "warrior"],
+          traits=["Black Sun agent", "bounty hunter", "Corellian"], text=[
+        PILOT_2,
+        PermanentWeapon("Dengar's Blaster Carbine", Fire(CHARACTER | CREATURE | VEHICLE, (
+            DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),))),
+            limit=Limit("battle", 2)), unique=True)]),
+    Rebel("Boushh", "110_1", unique=1, personas=["Leia"], destiny=1, deploy=6, power=3, ability=4, armor=4, forfeit=7,
+          icons=["pilot", "warrior"], traits=["Alderaanian", "spy", "female"], text=[
+        DeploysUndercover(), Modify("deploy", -2, at=SITE & (PartOf("Tatooine") | PartOf("Coruscant"))),
+        WhileIn("undercover", (ProtectDrains(at=theirs(SITE) & Related(HERE), when=Fits(SELF, At(theirs(SITE)))),)),
+        ImmuneToAttrition(3)]),
 ]

@@ -3,8 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
-
 WALKER = Bound("walker")
 WAMPA_CAVE = Named("Hoth: Wampa Cave (7th Marker)")
 
@@ -115,7 +113,7 @@ CARDS = [
         While(Fits(HOST, CHARACTER), (
             Modify("power", 0, HOST, how="set"), Cannot("move", HOST),
             Action([CancelCard(SELF)], by=OPPONENT, when=There(theirs(Arm("lightsaber")) & Present(HERE))
-                   | (PlayerValue("total ability", OPPONENT, HERE) > 4)),
+                   | (PlayerValue("ability present", OPPONENT, HERE) > 4)),
             Automatic(about_to_be_lost(HOST, of="eaten"), [Move(SELF, Bound("creature"), how="relocate")]))),
         Modify("ferocity", +2, CREATURE & HOST, cumulative=True)]),
     Effect("Meteor Impact?", DARK, "3_107", "utinni", unique=1, destiny=4, text=[
@@ -153,4 +151,14 @@ CARDS = [
         Response(just_moved(your(Is("AT-AT")), to=Highest("marker", Is("marker site"), least=True)), [
             DrawDestiny(), If(DESTINY > ValueOf("marker", THERE), (Become(COLLAPSED, TARGET),))],
             targets=(one(Is("underground") & site("Hoth")),))]),
+    Site("Hoth: Echo Docking Bay", DARK, "3_147", ["exterior", "interior", "planet", "scomp link"], (1, 1),
+         dark=[TransitCost(2)], light=[TransitCost(1)]),
+    Site("Hoth: Defensive Perimeter (3rd Marker)", DARK, "3_144", ["exterior", "planet"], (1, 2),
+         dark=[ModifyPlayer("weapon destiny draw", +1, at=HERE), DRAIN_IF_CONTROLLED],
+         light=[Modify("forfeit", -1, your(TROOPER) & At(HERE))]),
+    Imperial("Lieutenant Cabbel", "3_89", unique=1, personas=["Cabbel"], destiny=2, deploy=2, power=2, ability=2,
+             forfeit=4, icons=["pilot"], text=[
+        Modify("power", +2, STARSHIP & Piloted(SELF)),
+        Modify("armor", +1, Person("Tyrant") & Carrying(SELF, aboard=True)),
+        ModifyPlayer("total battle destiny", -1, OPPONENT, when=in_battle(SELF & With(IMPERIAL & LEADER)))]),
 ]

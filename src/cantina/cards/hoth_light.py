@@ -26,7 +26,7 @@ CARDS = [
             Cannot("be targeted by weapons", OTHER_T_47S)))], targets=(one(your(T_47) & At(THERE) & ~CRASHED),))]),
     LostInterrupt("Fall Back!", LIGHT, "3_42", destiny=5, text=[
         Response(battle_just_initiated(by=OPPONENT, at=EXTERIOR & SITE),
-                 [Move(your(CHARACTER) & IN_BATTLE & Present(THERE), TARGET), CancelIt()], cost=[Use(1)],
+                 [Move(your(CHARACTER) & IN_BATTLE & Present(THERE), TARGET, how="away"), CancelIt()], cost=[Use(1)],
                  when=PlayerValue("total power", OPPONENT, THERE) > PlayerValue("total power", YOU, THERE) * 2,
                  targets=(one(SITE & Adjacent(THERE) & ~Occupied(OPPONENT)),))]),
     Rebel("Commander Luke Skywalker", "3_3", unique=1, personas=["Luke"], squadron="Rogue", destiny=1, deploy=4,

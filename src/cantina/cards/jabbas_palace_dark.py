@@ -9,6 +9,8 @@ DROID_WORKSHOP = Named("Jabba's Palace: Droid Workshop")
 SCRAPYARD = DROID_WORKSHOP | Named("Sandcrawler: Droid Junkheap") | Named("Cloud City: Incinerator")
 HUNTERS_TRICKS = Named("We Have A Prisoner") | Named("Oo-ta Goo-ta, Solo?")
 
+COPIES = Count(your(SameTitle(TARGET)))
+
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
@@ -127,7 +129,13 @@ CARDS = [
         Automatic(just_delivered(CAPTIVE & Carrying(Named("Bounty")), by=HOST, seized=True), [RetrieveForce(3)]),
         Fire(SITE, (DrawDestiny(3), Lose(~(EFFECT | LOCATION) & OfDrawnNumber() & At(THERE)), Lose(SELF)),
              reach=SAME_SITE)]),
-    UsedOrStartingInterrupt("Twi'lek Advisor", DARK, "6_160", unique=1, destiny=5, text=[
-        Action([Put(one(EFFECT, among=In("reserve")), to=In("hand"))], cost=[Use(3)], goes_to="used"),
-        Starting((Deploy(one(EFFECT & Measure("deploy", "=", 0), among=In("reserve"))), Put(SELF, to=In("lost"))))]),
+    UsedOrStartingInterrupt("Twi'lek Advisor", DARK, "6_160", unique=1, destiny=5, text=EFFECT_AT_HAND_TEXT),
+    Alien("Ephant Mon", DARK, "6_101", unique=1, destiny=1, deploy=4, power=2, ability=3, forfeit=2,
+          traits=["leader", "smuggler"], text=[
+        Cannot(("deploy", "move"), theirs(SPY | Is("gambler") | THIEF), to=SAME_SITE),
+        While(in_battle(SELF & With(Person("Jabba"))), (Modify("power", +2), SatisfiesAll()))]),
+    UsedInterrupt("Abyssin Ornament", DARK, "6_151", unique=1, destiny=5, text=[
+        Action([DrawDestiny(), If(DESTINY < COPIES, (RetrieveForce(COPIES),))], limit=Limit("game"),
+               targets=(one(CHARACTER & ~UNIQUE),), immune_to="Sense"),
+        Action([Put(one(ALIEN & ~UNIQUE, among=In("reserve")), to=In("hand"))])]),
 ]

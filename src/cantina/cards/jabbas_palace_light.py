@@ -108,10 +108,10 @@ CARDS = [
             one(CAPTIVE & At(Is("prison") & Related(Where(
                 your(CHARACTER & ability(">", 4)) & With(theirs(LEADER), present=True), present=True)))),))]),
     UsedInterrupt("Someone Who Loves You", LIGHT, "6_75", destiny=4, text=[
-        Response(just_lost(your(HAN)), [Put(THAT, to=In("used"))], when=There(LEIA)),
-        Response(just_lost(your(LEIA)), [Put(THAT, to=In("used"))], when=There(HAN)),
+        Response(just_lost(your(HAN | LEIA)), [Put(THAT, to=In("used"))], when=There(HAN | LEIA)),
         Action([Release()], targets=(one(HAN & CAPTIVE & At(SITE & Where(LEIA, present=True))),)),
         Response(drain_just_initiated(at=Is("prison")), [CancelIt()])]),
     UsedOrLostInterrupt("Weapon Levitation", LIGHT, "6_79", unique=1, destiny=4, text=[
         TAKES_WEAPON, Cancels(Named("You Are Beaten"), goes_to="lost"), LEVITATES]),
+    UsedOrStartingInterrupt("The Signal", LIGHT, "6_77", unique=1, destiny=5, text=EFFECT_AT_HAND_TEXT),
 ]

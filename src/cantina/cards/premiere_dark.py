@@ -344,4 +344,20 @@ CARDS = [
     Effect("Molator", DARK, "1_225", unique=1, destiny=3, traits=["dejarik"], text=SPARE_ABILITY_TEXT),
     Effect("A Disturbance In The Force", DARK, "1_208", unique=1, destiny=3, text=[
         Insert(), NoDeploy(HasDeployed(Named("A Disturbance In The Force"))), *STANDSTILL]),
+    Effect("Reactor Terminal", DARK, "1_228", destiny=3, text=HAND_TO_USED_TEXT),
+    Effect("Blast Door Controls", DARK, "1_210", unique=1, destiny=5, text=[
+        DeployOnTable(),
+        Cancels(Named("Into The Garbage Chute, Flyboy") | Named("Narrow Escape") | Named("Blast The Door, Kid!")
+                | Named("Rebel Barrier"), may=False)]),
+    Alien("Djas Puhr", DARK, "1_171", unique=1, destiny=1, deploy=4, power=1, ability=4, forfeit=4, icons=["warrior"],
+          traits=["Black Sun agent", "bounty hunter"], text=[
+        Modify("power", PlayerValue("force icons", YOU, HERE)), Modify("power", +2, when=Nighttime(HERE)),
+        ImmuneToAttrition(3)]),
+    Site("Yavin 4: Docking Bay", DARK, "1_297", ["exterior", "interior", "planet", "scomp link"], (1, 1),
+         dark=[TransitCost(1)], light=[TransitCost(1)]),
+    Droid("5D6-RA-7 (Fivedesix)", DARK, "1_163", "servant droid", unique=1, personas=["5D6-RA-7"], destiny=2, deploy=4,
+          power=2, forfeit=5, traits=["ISB agent", "spy"], text=[
+        Modify("power", +1, when=There(SELF & At(SITE) & With(Person("Motti") | Person("Yularen")))),
+        Modify("deploy", +1, theirs(DROID) | your(Named("MSE-6 'Mouse' Droid")), at=SAME_LOCATION),
+        ImmuneToAttrition(when=Nighttime(HERE))]),
 ]

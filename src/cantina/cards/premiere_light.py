@@ -116,9 +116,7 @@ CARDS = [
         ModifyPlayer("total power", Count(your(STARSHIP) & Present(THERE)), at=(SYSTEM | SECTOR) & Related(HERE))]),
     Effect("Revolution", LIGHT, "1_62", destiny=3, text=[DeployOn(LOCATION, cost=(Use(3),)), Rotates()]),
     Effect("Sai'torr Kal Fas", LIGHT, "1_64", destiny=4, text=MENTOR_TEXT),
-    Effect("Traffic Control", LIGHT, "1_66", destiny=3, text=[
-        DeployOnTable(cost=(Use(1),)),
-        Action([Put(any_number_of(among=In("hand")), to=In("used"))], during="control", whose=YOU)]),
+    Effect("Traffic Control", LIGHT, "1_66", destiny=3, text=HAND_TO_USED_TEXT),
     # -- Interrupts --
     UsedInterrupt("A Few Maneuvers", LIGHT, "1_70", destiny=6, text=[
         Action([ForRest("turn", (Modify(("hyperspeed", "maneuver"), +2, TARGET),))], targets=(one(STARFIGHTER),)),

@@ -63,4 +63,20 @@ CARDS = [
                  [ForRest("shot", (Modify("total weapon destiny", +3, THAT),))]),
         Action([Shoot()], during="control", whose=YOU, targets=(one(your(Arm("weapon"))),)),
         Response(just_hit(theirs(CHARACTER)), [Lose(THAT)], cost=[LoseForce(1)])]),
+    Droid("Guri", DARK, "10_41", "assassin droid", unique=1, personas=["Guri"], destiny=2, deploy=6, power=6, armor=5,
+          forfeit=7, icons=["pilot", "warrior"], traits=["Black Sun agent", "assassin", "female"], text=[
+        # Nothing purchases droids yet: her text also makes her immune to that.
+        PILOT_2, Cannot("be targeted by weapons", Person("Xizor") & With(SELF, present=True)),
+        ModifyPlayer("most battle destinies", 1, OPPONENT, at=SAME_LOCATION, how="most",
+                     when=~There(VADER & At(HERE))),
+        ImmuneTo("Restraining Bolt"), ImmuneToAttrition(5)]),
+    Effect("There Is No Try & Oppressive Enforcement", DARK, "10_52", unique=1, destiny=1, text=[
+        DeployOnTable(), *COSTLY_SENSE, *COPES_WITH_SENSE, ImmuneTo("Alter")]),
+    Character("The Emperor", DARK, "10_51", "dark jedi master", "imperial", unique=1, personas=["Emperor"], destiny=1,
+              deploy=6, power=4, ability=7, forfeit=9, icons=["Death Star II"], traits=["leader"], text=[
+        DeployOnly(PartOf("Coruscant") | PartOf("Death Star II")),
+        Cannot("move", SELF | Carrying(SELF, aboard=True), to=SITE & Occupied(OPPONENT)),
+        ModifyPlayer("attrition", +2, OPPONENT, at=LOCATION & ~HERE,
+                     when=There((VADER | Person("Xizor")) & At(HERE)) & ~There(LUKE)),
+        ImmuneToAttrition()]),
 ]

@@ -36,8 +36,7 @@ CARDS = [
         ImmuneTo("Sense")]),
     Effect("Fear Is My Ally", DARK, "13_69", "starting", unique=1, destiny=0, icons=["Episode I"], text=FEAR_TEXT),
     DefensiveShield("Battle Order", DARK, "13_54", destiny=0, icons=["defensive shield"], text=[
-        While(~There(Named("Battle Plan")), (ModifyPlayer("drain cost", +3, when=~WELL_SPREAD),
-                                             ModifyPlayer("drain cost", +3, OPPONENT, when=~OPPONENT_WELL_SPREAD)))]),
+        While(~There(Named("Battle Plan")), SPREAD_TO_DRAIN)]),
     DefensiveShield("Do They Have A Code Clearance?", DARK, "13_66", destiny=0, icons=["defensive shield", "grabber"],
                     text=GRABBED_RETRIEVAL),
     DefensiveShield("Fanfare", DARK, "13_68", destiny=0, icons=["defensive shield", "Episode I"], text=[

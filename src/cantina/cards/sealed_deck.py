@@ -35,4 +35,7 @@ CARDS = [
         Modify("deploy", -1, at=CLOUD_SECTOR), PermanentPilot(2, power=2),
         Modify("power", +2, SELF & At(CLOUD_SECTOR & ~UNIQUE)), Mounts(Named("Boosted TIE Cannon")),
         Modify("fire cost", 0, Named("Boosted TIE Cannon") & Aboard(SELF), how="set")]),
+    Site("Tatooine: Tusken Canyon", DARK, "106_18", ["exterior", "planet"], (1, 1),
+         dark=[ModifyPlayer("drain", Depends(There(Named("Gaderffii Stick") & Present(HERE)), 2, 1), at=HERE,
+                            when=you_control(HERE))]),
 ]

@@ -11,8 +11,11 @@ QUESTIONED = CAPTIVE & ~FROZEN & Present(HERE)
 PRISONERS = Count(CAPTIVE & IMPRISONED & REBEL & At(HERE))
 RALLTIIR, REBEL_BASE = PartOf("Ralltiir"), PartOf("Yavin 4") | PartOf("Hoth")
 BATTLEGROUND_SITE = BATTLEGROUND & SITE
-SENSE_OR_ALTER = Named("Sense") | Named("Alter")
 LIGHT_JEDI_OR_LUKE = JEDI & Backed("light") | LUKE
+NO_SPACEPORT = [Cannot("deploy", to=PartOf("Bespin") | PartOf("Dagobah") | PartOf("Endor") | PartOf("Hoth")
+                       | PartOf("Yavin 4"))]  # fmt: skip
+TATOOINE_GROUND = BATTLEGROUND & site("Tatooine")
+INDEPENDENT_SHIP = STARSHIP & Is("independent")
 ISB_AGENT = Is("ISB agent")
 KNOWN_TO_ISB = your(CHARACTER & LoreSays(("ISB", "Rebel", "Rebellion")))
 WATCHED = BATTLEGROUND_SITE & Where(your(ISB_AGENT) & ~UNDERCOVER)
@@ -184,4 +187,81 @@ CARDS = [
            dark=[ReactMove(your(STARSHIP), HERE, free=True, against="battle")],
            light=[Modify("deploy", Depends(Controls(YOU, HERE), 3, 1), STAR_DESTROYER, when=Occupies(YOU, HERE)),
                   Modify("move cost", +1, your(CHARACTER | STARSHIP | VEHICLE), at=HERE)]),
+    Capital("Bossk In Hound's Tooth", DARK, "7_301", "Modified Corellian Freighter", unique=1,
+            personas=["Hound's Tooth"], destiny=1, deploy=8, power=5, armor=4, hyperspeed=4, forfeit=5,
+            icons=["independent", "nav computer", "scomp link"], traits=["ship-docking capability"], text=[
+        Carries(passengers=6, vehicles=1), PermanentPilot(2, "Bossk", power=2),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF)), MovesLike("starfighter")]),
+    Effect("First Strike", DARK, "7_229", unique=1, destiny=4, text=FIRST_BLOW_TEXT),
+    System("Rendili", DARK, "7_287", ["planet"], (1, 2), parsec=2,
+           dark=[Action([Retrieve(one(Is("Victory-Class Star Destroyer"), among=In("lost")))], cost=[Use(3)],
+                        during="control", whose=YOU, limit=Limit("phase"), when=you_control(HERE))],
+           light=[ModifyPlayer("drain", -1, at=HERE), CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
+    Site("Spaceport Docking Bay", DARK, "7_289", ["exterior", "planet", "scomp link"], (1, 1),
+         dark=[TransitCost(2), Modify("deploy", -1, your(STARFIGHTER & ~Is("freighter")), at=HERE),
+               Modify("deploy", -2, your(STARFIGHTER & Is("freighter")), at=HERE), *NO_SPACEPORT],
+         light=[TransitCost(3), Modify("deploy", +1, your(PILOT & CHARACTER), at=HERE), *NO_SPACEPORT]),
+    Site("Cloud City: Downtown Plaza", DARK, "7_270", ["exterior", "mobile", "scomp link"], (2, 2),
+         dark=[Action([Retrieve(one(CLOUD_CITY, among=In("lost")))], cost=[Use(1)], during="control", whose=YOU,
+                      limit=Limit("phase"))],
+         light=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE))]),
+    Site("Cloud City: Port Town District", DARK, "7_272", ["exterior", "mobile", "scomp link"], (1, 1),
+         dark=[ModifyPlayer("drain", +1, at=HERE), Modify("deploy", -1, your(ALIEN), at=HERE),
+               Modify("power", +1, your(ALIEN) & At(HERE))],
+         light=[ModifyPlayer("drain", +1, at=HERE)]),
+    Alien("Boelo", DARK, "7_168", unique=1, destiny=1, deploy=4, power=3, ability=3, forfeit=3, icons=["warrior"],
+          text=[
+        DeployOnly(PartOf("Tatooine") | SITE & Where(Person("Jabba"))),
+        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [CancelIt()],
+                 when=in_battle(SELF & At(AUDIENCE_CHAMBER)) | in_battle(SELF & With(your(ALIEN & LEADER))))]),
+    Vehicle("Dune Walker", DARK, "7_313", "combat", model="AT-AT", unique=3, destiny=1, deploy=7, power=5, armor=7,
+            landspeed=1, forfeit=6, icons=["scomp link"], traits=["enclosed"], text=[
+        Modify("deploy", -1, at=SITE & Is("desert") | site("Tatooine")), Carries(pilots=1, passengers=6),
+        PermanentPilot(1), *WALKER_TEXT]),
+    Capital("Death Squadron Star Destroyer", DARK, "7_302", "Imperial-Class Star Destroyer", unique=3, destiny=2,
+            deploy=9, power=7, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Modify("deploy", -2, at=SYSTEM & Where(EXECUTOR)), IMPERIAL_CLASS, PermanentPilot(1), ImmuneToAttrition(4)]),
+    UsedInterrupt("Masterful Move", DARK, "7_257", unique=1, destiny=6, text=MASTERFUL_TEXT),
+    Effect("Secret Plans", DARK, "7_240", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        Action([Put(one(Named("Shocking Revelation"), among=In("reserve")), to=In("hand"))], during="control",
+               whose=YOU, limit=Limit("phase")),
+        COSTLY_RETRIEVAL, ImmuneTo("Alter")]),
+    Alien("Outer Rim Scout", DARK, "7_195", destiny=2, deploy=2, power=2, ability=2, forfeit=3, icons=["pilot"],
+          traits=["ISB agent", "scout", "smuggler"], text=[
+        Modify("deploy", -1, at=your(INDEPENDENT_SHIP)),
+        Modify("power", +2, (VEHICLE | STARSHIP & ~Is("independent")) & Piloted(SELF)),
+        Modify("power", +3, INDEPENDENT_SHIP & Piloted(SELF)),
+        IfUnable(when=There(INDEPENDENT_SHIP & Piloted(SELF))),
+        CancelText(Named("Asteroid Sanctuary") & At(SECTOR & Related(HERE)), word="suspend")]),
+    Alien("Jabba", DARK, "7_182", unique=1, personas=["Jabba"], destiny=1, deploy=3, power=2, ability=3, forfeit=5,
+          icons=["warrior"], traits=["gangster", "leader", "Hutt"], text=[
+        Modify("landspeed cost", +1), Modify("deploy", -1, your(ALIEN), at=SAME_LOCATION),
+        While(There(SELF & At(AUDIENCE_CHAMBER)), (
+            Modify("forfeit", +2, your(ALIEN & ~UNIQUE)), Gives(Named("Scum And Villainy"), (ImmuneTo("Alter"),)))),
+        ImmuneToAttrition(4)]),
+    Capital("Vengeance", DARK, "7_310", "Imperial-Class Star Destroyer", unique=1, personas=["Vengeance"], destiny=2,
+            deploy=9, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=6, passengers=8, vehicles=1, ties=6), PermanentPilot(2),
+        Modify("forfeit", +2, your(TIE_LN) & At(HERE)), Modify("power", +2, SELF & At(SYSTEM & Named("Nal Hutta")))]),
+    Effect("Tatooine Occupation", DARK, "7_244", unique=1, destiny=4, text=[
+        DeployOn(SYSTEM & Named("Tatooine"), when=Occupies(YOU, TATOOINE_GROUND, 2)),
+        Mandatory([LoseForce(Count(TATOOINE_GROUND & Occupied(YOU)), OPPONENT)], during="control", whose=YOU),
+        CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
+    Starfighter("Vader's Personal Shuttle", DARK, "7_309", "Lambda-Class Shuttle", unique=1,
+                personas=["Vader's Personal Shuttle"], destiny=3, deploy=2, power=2, maneuver=2, hyperspeed=3,
+                forfeit=4, icons=["nav computer", "scomp link"], text=[
+        Carries(pilots=1, passengers=4), PermanentPilot(2), Modify("move cost", 0, how="set"),
+        ModifyPlayer("destiny requirement", 6, OPPONENT, at=SYSTEM & HERE, how="set",
+                     when=There(VADER & Aboard(SELF))),
+        ImmuneTo("Tallon Roll")]),
+    Site("Forest", DARK, "7_284", ["exterior", "planet"], (1, 1),
+         dark=[DRY_PLANETS, ImmuneToAttrition(who=your(CHARACTER) & Present(HERE))], light=[DRY_PLANETS]),
+    Site("Jungle", DARK, "7_285", ["exterior", "planet"], (1, 1),
+         dark=[DRY_PLANETS, Modify("power", +1, your(ALIEN | Is("creature vehicle")) & At(HERE))],
+         light=[DRY_PLANETS, ModifyPlayer("drain", -1, at=HERE), ModifyPlayer("attrition", -2, OPPONENT, at=HERE)]),
+    Effect("Oppressive Enforcement", DARK, "7_234", unique=1, destiny=4, text=[
+        DeployOnTable(), Modify("destiny", +1, your(CAPITAL & IMPERIAL_SHIP)), *COPES_WITH_SENSE, ImmuneTo("Alter")]),
 ]

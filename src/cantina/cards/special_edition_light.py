@@ -76,17 +76,13 @@ CARDS = [
     LostInterrupt("Hit And Run", LIGHT, "7_92", unique=1, destiny=3, text=[
         Response(end_of_segment("weapons"), [Move(Bound("ships"), free=False)],
                  targets=(any_number_of(your(STARSHIP) & At(THERE), name="ships"),))]),
-    Effect("Draw Their Fire", LIGHT, "7_60", unique=1, destiny=4, text=[
-        DeployOnTable(),
-        Automatic(battle_just_initiated(by=YOU), [RetrieveForce(1), LoseForce(1, OPPONENT)]),
-        Automatic(battle_just_initiated(by=OPPONENT), [RetrieveForce(1, OPPONENT), LoseForce(1)]),
-        Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)), ImmuneTo("Alter")]),
+    Effect("Draw Their Fire", LIGHT, "7_60", unique=1, destiny=4, text=FIRST_BLOW_TEXT),
     Rebel("Ben Kenobi", "7_4", unique=1, personas=["Obi-Wan"], destiny=1, deploy=5, power=5, ability=6, forfeit=9,
           icons=["warrior"], text=[
         DeployOnly(site("Tatooine")), ModifyPlayer("duel total", +2, when=There(SELF & IN_DUEL)),
         Response(battle_just_over(at=SAME_SITE), [
             Put(one(your(CHARACTER) & ForfeitedFrom(SAME_SITE), among=In("lost")), to=Table(HERE))],
-                 limit=Limit("turn")),
+                 when=Did("forfeited", your(CHARACTER), SAME_SITE), limit=Limit("turn")),
         ImmuneToAttrition(5)]),
     Rebel("Grondorn Muse", "7_19", unique=1, personas=["Grondorn Muse"], destiny=2, deploy=3, power=2, ability=3,
           forfeit=5, icons=["warrior"], traits=["Corellian", "musician"], text=[
@@ -213,4 +209,9 @@ CARDS = [
             traits=["ship-docking capability"], text=[
         ReactDeploy(LOCATION, SELF), Modify("deploy", -3, when=AsReact()),
         Carries(pilots=3, passengers=4, vehicles=1), PermanentPilot(2)]),
+    Alien("Melas", LIGHT, "7_32", unique=1, destiny=2, deploy=3, power=2, ability=4, forfeit=4, icons=["pilot"],
+          traits=["smuggler"], text=[
+        PILOT_2, Modify("power", +2, when=Nighttime(HERE)), ImmuneToAttrition(Count(your(ALIEN) & Present(HERE)))]),
+    Effect("Wise Advice", LIGHT, "7_81", unique=1, destiny=4, text=[
+        DeployOnTable(), ModifyPlayer("training destiny draw", +1), *COPES_WITH_SENSE, ImmuneTo("Alter")]),
 ]

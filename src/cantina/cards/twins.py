@@ -177,6 +177,8 @@ IMPERIAL_CLASS = Carries(pilots=6, passengers=8, vehicles=2, ties=4)
 
 # -- vehicles --
 
+WALKER_TEXT = [ImmuneToAttrition(4), Guards("landspeed", "raise")]
+
 JAWA_HOME = [
     DeployOnly(site("Tatooine")),
     Carries(drivers=1, passengers=7),
@@ -376,8 +378,9 @@ ORDERLY_TRAVEL = [
     Cannot("be played", your(LEIDS_OR_HELROT), when=~TurnOf(YOU, "move")),
     Cannot("be played", theirs(LEIDS_OR_HELROT), when=~TurnOf(OPPONENT, "move")),
     Gives(SITE & ~EXTERIOR, (ImmuneTo("Nabrun Leids"), ImmuneTo("Elis Helrot"))),
-    brings_on(DOCKING_BAY), ModifyPlayer("retrieval cost", +1, OPPONENT), ImmuneTo("Alter"),
+    brings_on(DOCKING_BAY),
 ]
+COSTLY_RETRIEVAL = ModifyPlayer("retrieval cost", +1, OPPONENT)
 BUSY_BAYS = ModifyPlayer("generation here", Depends(Controls(YOU, THERE), 2, 1), at=DOCKING_BAY & Occupied(YOU))
 
 UNPILOTED = STARFIGHTER & ~Piloted()
@@ -400,8 +403,48 @@ FEAR_TEXT = [
     Action([PlayShield()], targets=(one(Is("defensive shield"), among=On(SELF)),), limit=Limit("game", 3)),
 ]
 
+# -- Effects of both sides ---------------------------------------------------------------------------------------------
+
+TAKES_FREE_EFFECT = Action(
+    [Put(one(EFFECT & (Is("Endor") | Is("Death Star II")) & Measure("deploy", "=", 0), among=In("reserve")),
+         to=In("hand"))], cost=[Put(SELF, to=In("lost"))])  # fmt: skip
+SENSE_OR_ALTER = Named("Sense") | Named("Alter")
+COSTLY_SENSE = [
+    Grant("lost", SENSE_OR_ALTER),
+    Automatic(draw_just_succeeded(SENSE_OR_ALTER), [LoseForce(2, THAT_PLAYER)]),
+]
+FIRST_BLOW_TEXT = [
+    DeployOnTable(),
+    Automatic(battle_just_initiated(by=YOU), [RetrieveForce(1), LoseForce(1, OPPONENT)]),
+    Automatic(battle_just_initiated(by=OPPONENT), [RetrieveForce(1, OPPONENT), LoseForce(1)]),
+    Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)),
+    ImmuneTo("Alter"),
+]
+COPES_WITH_SENSE = [
+    DeployFor(FREE, of=your(Is("immediate effect"))),
+    CancelledGoesTo("used", Of(YOU), source=theirs(SENSE_OR_ALTER)),
+]
+MASTERFUL_TEXT = [
+    Action([Put(one(Is("hologram") | Is("dejarik") | Named("Imperial Holotable"), among=In("reserve")),
+                to=In("hand"))], cost=[Use(1)]),
+    Cancels(Named("Mantellian Savrip")),
+    Response(drain_just_initiated(by=OPPONENT, at=HOLOSITE), [CancelIt()]),
+]  # fmt: skip
+HAND_TO_USED_TEXT = [
+    DeployOnTable(cost=(Use(1),)),
+    Action([Put(any_number_of(among=In("hand")), to=In("used"))], during="control", whose=YOU),
+]
+EFFECT_AT_HAND_TEXT = [
+    Action([Put(one(EFFECT, among=In("reserve")), to=In("hand"))], cost=[Use(3)], goes_to="used"),
+    Starting((Deploy(one(EFFECT & Measure("deploy", "=", 0), among=In("reserve"))), Put(SELF, to=In("lost")))),
+]
+
 WELL_SPREAD = Occupies(YOU, BATTLEGROUND & SITE) & Occupies(YOU, BATTLEGROUND & SYSTEM)
 OPPONENT_WELL_SPREAD = Occupies(OPPONENT, BATTLEGROUND & SITE) & Occupies(OPPONENT, BATTLEGROUND & SYSTEM)
+SPREAD_TO_DRAIN = (
+    ModifyPlayer("drain cost", +3, when=~WELL_SPREAD),
+    ModifyPlayer("drain cost", +3, OPPONENT, when=~OPPONENT_WELL_SPREAD),
+)
 
 ANOTHER_SYSTEM = (one(SYSTEM & ~HERE).named("target"),)
 
@@ -508,7 +551,7 @@ VINE_SNAKE_TEXT = [
     Habitat(Is("planet") & SITE, shuns=("Hoth",)),
     Attacks(PREY, attaches=True),
     Mandatory([DrawDestiny(), If(DESTINY > ABILITY_OF_TARGET, (
-        ForRest("stay", (Modify("power", -1, HOST, cumulative=True),)),))],
+        ForRest("stay", (Modify("power", -1, HOST, cumulative="uses"),)),))],
         during="move", targets=(one(Carrying(SELF)),)),
     AsSoonAs(ValueOf("power", HOST) < 1, [Eat(HOST)]),
 ]  # fmt: skip
@@ -517,7 +560,7 @@ VINE_SNAKE_TEXT = [
 SWAMP_HABITAT = Habitat(Is("planet") & SITE, shuns=("Hoth", "Tatooine"), also=Where(Named("Dark Waters")))
 ABSORBS = ModifyPlayer("force icons", -1, OPPONENT, at=HERE, cumulative=True)
 
-NO_SWAMPS = (PartOf("Bespin") | PartOf("Coruscant") | PartOf("Hoth") | PartOf("Kessel") | PartOf("Tatooine"))
+NO_SWAMPS = PartOf("Bespin") | PartOf("Coruscant") | PartOf("Hoth") | PartOf("Kessel") | PartOf("Tatooine")
 DRY_PLANETS = Cannot("deploy", to=NO_SWAMPS)
 
 SWAMP_TEXT = [
@@ -566,12 +609,13 @@ SPARE_ABILITY_TEXT = [
     DeployOnTable(),
     Action([ForRest("battle", (ModifyPlayer("total power in battles", X), ModifyPlayer("destiny requirement", X)))],
            cost=[Use(X)], limit=Limit("battle"),
-           targets=(amount_up_to(PlayerValue("total ability", at=Where(IN_BATTLE))),)),
+           targets=(amount_up_to(PlayerValue("ability present", at=Where(IN_BATTLE))),)),
 ]  # fmt: skip
 SANDWHIRL_TEXT = [
     DeployOn(Named("Tatooine: Desert")),
-    AsSoonAs(There(SELF & At(SITE & ~INTERIOR)),
-             [Become(MISSING, CHARACTER & ~(JAWA | TUSKEN_RAIDER) & Present(HERE))]),
+    AsSoonAs(
+        There(SELF & At(SITE & ~INTERIOR)), [Become(MISSING, CHARACTER & ~(JAWA | TUSKEN_RAIDER) & Present(HERE))]
+    ),
     Mandatory([Drift()], "control", whose=YOU),
     AsSoonAs(There(SELF & At(INTERIOR & SITE)), [Lose(SELF)]),
 ]

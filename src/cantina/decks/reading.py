@@ -23,6 +23,7 @@ from cantina.model.sides import DARK, LIGHT, Side
 
 ALONE = ("objective", "starting effect")  # of which a deck has one at most
 OUTSIDE = 50  # so many cards may be outside the deck, as with the incumbent; texts take some of them
+COMPARED = 4 * DECK_SIZE  # lines of one list, remarks among them, that are compared with all titles
 LIKELY_CARD = 0.8  # a line above all cards that is less like a title is the deck's name
 
 Reader = Callable[[str, Known], Sheet]
@@ -128,8 +129,8 @@ class _Examination:
         self.notes: list[Problem] = []
         self.questions: list[Question] = []
         self.resolved: list[_Resolved] = []
-        self.searches = 0  # for titles like what was written
         self.left_out: set[Entry] = set()  # remarks, which are no cards
+        self.compared = 0  # lines, with all titles
 
     def draft(self) -> Draft:
         """The deck as far as it can be made out."""
@@ -175,11 +176,12 @@ class _Examination:
             (self.notes if entry.leading else self.problems).append(said(entry.line, entry.wanted))
 
     def _near(self, entry: Entry) -> tuple[Near, ...]:
-        """The likeliest cards. Looking for them takes its time; no deck has more lines than cards."""
+        """The likeliest cards. Looking for them takes its time: no deck has more lines than cards, and few have as many
+        remarks."""
         title = re.sub(r"[\[(].*", "", entry.wanted)
-        if self.searches == DECK_SIZE or (entry.found and title != entry.wanted):
+        if self.compared >= COMPARED or len(self.questions) >= DECK_SIZE or (entry.found and title != entry.wanted):
             return ()
-        self.searches += 1
+        self.compared += 1
         near = matcher(self.cards).nearest(title or entry.wanted, self.side, entry.kind, entry.zone)
         return tuple(each for each in near if not entry.found or _is_epithet(title, each.card.title))
 

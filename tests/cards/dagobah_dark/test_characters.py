@@ -1,0 +1,41 @@
+"""Characters of Dagobah, Dark Side."""
+
+import pytest
+
+from tests.cards.box import fight
+from tests.cards.shared.crafts import field
+
+# -- Zuckuss -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("foe", "near", "force", "able"), [
+    ("Settler 2", True, 2, True), ("Settler 3", True, 2, False), ("Rebel 2", True, 2, False),
+    ("Settler 2", True, 1, False), ("Settler 2", False, 2, False)])  # fmt: skip
+def test_zuckuss_makes_a_weak_alien_worthless(foe: str, near: bool, force: int, able: bool):
+    s = field(force=force)
+    box, away = s.location("Kessel: Box"), s.location("Tatooine: Box")
+    zuckuss = s.put("Zuckuss", at=box)
+    prey, next_one = s.put(foe, at=box if near else away), s.put("Settler 1", at=box)
+    s.put("Rebel 1", at=box), s.hand("light", "Light Trick"), s.hand("dark", "Dark Trick")
+    s.start(turn="dark", phase="battle")
+    assert not s.can("use", zuckuss)
+    s.do("battle", box)
+    s.until(player="dark")
+    assert s.can("use", zuckuss, prey) is able
+    if able:
+        s.do("use", zuckuss, prey)
+        assert s.forfeit(prey) == 0 and s.count("dark", "force") == 0
+        s.force("dark", 2)
+        s.until(player="dark")
+        assert s.battle.segment == "weapons" and not s.can("use", zuckuss, next_one)
+
+
+@pytest.mark.parametrize(("force", "able"), [(0, True)])
+def test_zuckuss_comes_to_a_battle_for_free(force: int, able: bool):
+    s = field(force=3)
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Imperial 4", at=box), s.put("Rebel 1", at=box)
+    zuckuss, other = s.put("Zuckuss", at=vault), s.put("Brute 4", at=vault)
+    s.force("dark", force)
+    fight(s, box, "light")
+    assert s.can("react", zuckuss) is able and not s.can("react", other)

@@ -1,0 +1,75 @@
+"""Characters of Special Edition, Dark Side."""
+
+import pytest
+
+from cantina.lang import *
+from tests.cards.box import fight
+from tests.cards.shared.crafts import field
+
+CHAMBER = Site("Jabba's Palace: Audience Chamber", LIGHT, "special chamber", ["interior", "planet"], (1, 1))
+
+# -- Boelo -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "jabba", "able"), [
+    ("Tatooine: Box", False, True), ("Kessel: Box", False, False), ("Kessel: Box", True, True)])  # fmt: skip
+def test_boelo_deploys_on_tatooine_or_to_jabba(place: str, jabba: bool, able: bool):
+    s = field()
+    where = s.location(place)
+    s.put("Test Jabba" if jabba else "Test Crook", at=where)
+    card = s.hand("dark", "Boelo")
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", card, where) is able
+
+
+def test_boelo_deploys_to_no_ship_of_jabbas():
+    s = field()
+    ship = s.put("Test Destroyer", at=s.location("Calm"))
+    s.put("Test Jabba", aboard=ship, as_="pilot")
+    card = s.hand("dark", "Boelo")
+    s.start(turn="dark", phase="deploy")
+    assert not s.can("deploy", card, ship)
+
+
+@pytest.mark.parametrize(("place", "friend", "able"), [
+    ("Jabba's Palace: Audience Chamber", "Imperial 4", True), ("Kessel: Box", "Test Crook", True),
+    ("Kessel: Box", "Test Boss", False), ("Kessel: Box", "Brute 4", False)])  # fmt: skip
+def test_boelo_cancels_a_battle_destiny_of_the_opponent(place: str, friend: str, able: bool):
+    s = field(CHAMBER)
+    where = s.location(place)
+    boelo = s.put("Boelo", at=where)
+    s.put(friend, at=where), s.put("Rebel 4", at=where)
+    s.put("Light Chief", at=where)
+    fight(s, where, "dark")
+    s.destinies("light", 5), s.destinies("dark", 3)
+    seen = False
+    while s.battle and s.battle.segment in ("weapons", "power"):
+        drawn = [each for each in s.decision.options if each.verb == "draw-destiny"]
+        if s.can("use", boelo):
+            seen = True
+            s.do("use", boelo)
+        elif drawn:
+            s.do("draw-destiny")
+        else:
+            s.pass_()
+    assert seen is able and s.battle.destinies("light") == (() if able else (5,))
+    assert s.battle.destinies("dark") == (3,)
+
+
+@pytest.mark.parametrize(("boelo", "friend", "place"), [
+    ("away", "here", "Kessel: Box"), ("here", "away", "Kessel: Box"),
+    ("away", "here", "Jabba's Palace: Audience Chamber")])  # fmt: skip
+def test_boelo_and_the_leader_must_be_in_the_battle(boelo: str, friend: str, place: str):
+    s = field(CHAMBER)
+    places = {"here": s.location(place), "away": s.location("Tatooine: Box")}
+    man = s.put("Boelo", at=places[boelo])
+    s.put("Test Crook", at=places[friend]), s.put("Rebel 4", at=places["here"])
+    s.put("Imperial 4", at=places["here"])
+    fight(s, places["here"], "dark")
+    s.destinies("light", 5)
+    offered = False
+    while s.battle and s.battle.segment in ("weapons", "power"):
+        drawn = [each for each in s.decision.options if each.verb == "draw-destiny"]
+        offered = offered or s.can("use", man)
+        s.do("draw-destiny") if drawn else s.pass_()
+    assert not offered and s.battle.destinies("light") == (5,)
