@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,7 +13,7 @@ from cantina.decks import bundled, bundled_deck, standard_catalog
 from tests.waiting import wait_for
 
 READY = ".frame:has(.decision:not([data-asleep])) :is(.decision, .onward) button[data-verb]:enabled"
-OVER = ".over"
+OVER = "section.over"
 
 
 class Player:
@@ -78,7 +79,8 @@ class Player:
 
     def act_on_card(self) -> bool:
         """Click a card that lights up, and then what it can do; False if none does."""
-        lit = self.page.locator("button.able[data-card], .tile.able button[data-card], .offered button[data-card]")
+        cards = "button.able[data-card], .tile.able button[data-card], .offered button[data-card]"
+        lit = self.page.locator(cards).filter(visible=True)
         if lit.count() == 0:
             return False
         before = self.seq
@@ -134,6 +136,29 @@ def bundled_decks_of(player: Player) -> list[str]:
     title = {face.id: face.title for face in standard_catalog().by_id.values()}
     seen = cards_of(player)
     return [name for name in bundled() if seen <= {title[id] for id in bundled_deck(name).cards}]
+
+
+def decks_at(page: Page) -> dict[str, Counter[str]]:
+    """The cards of both decks, as the game's log names them to those who may read it."""
+    found = re.fullmatch(r"(.*)/game/(.+)#(.+)", page.evaluate("location.href"))
+    assert found, "no table is shown"
+    url, game, token = found.groups()
+    answer = page.request.get(f"{url}/api/games/{game}/log", headers={"Authorization": f"Bearer {token}"})
+    base = answer.json()["base"]
+    return {side: Counter(base[side]) for side in ("light", "dark")}
+
+
+def bundled_decks_at(page: Page) -> dict[str, str]:
+    """Which bundled deck each side plays."""
+    names = {frozenset(Counter(bundled_deck(name).cards).items()): name for name in bundled()}
+    return {side: names.get(frozenset(cards.items()), "") for side, cards in decks_at(page).items()}
+
+
+def concede(page: Page) -> None:
+    """End the game: then everybody may read its log."""
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 STILL = """async each => {

@@ -39,6 +39,10 @@ PORTRAITS = """all => all.map(each => each.getBoundingClientRect())
 NARROW = """all => all.filter(each => each.scrollWidth > each.clientWidth + 1)
     .map(each => each.closest('button').ariaLabel)"""
 
+BOXES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
+
+CUT_INSIDE = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+
 NAMES = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
 
 CUT = """all => {
@@ -203,3 +207,103 @@ def test_four_numbers_of_a_card_are_not_cut(server: Server, visit: Visit) -> Non
     numbers = page.locator(".board .token .stats")
     expect(numbers.locator("> span")).to_have_count(4)
     assert numbers.evaluate_all(NARROW) == []
+
+
+@pytest.mark.parametrize(("screen", "least"), [("large", 180), ("desktop", 110), ("small desktop", 110)])
+def test_with_few_cards_out_places_are_pictures_and_the_hand_is_whole(
+    server: Server, visit: Visit, screen: str, least: int
+) -> None:
+    width, height = SCREENS[screen]
+    page = visit(server.url, viewport={"width": width, "height": height})
+    player = start_game(page)
+    while "deploy" not in player.verbs():
+        player.answer()
+        player.ready()
+    page.mouse.move(1, 1)
+    bodies = page.locator(".board .tile .body").evaluate_all(BOXES)
+    assert bodies
+    assert all(box["height"] >= least for box in bodies)
+    cards = page.locator(".mine .hand .card")
+    wait_until_still(cards.last)
+    boxes = cards.evaluate_all(BOXES)
+    assert len(boxes) >= 7
+    assert all(box["bottom"] <= height and box["left"] >= 0 for box in boxes), "a card is cut at the edge"
+    destinies = page.locator(".mine .hand .card .destiny").evaluate_all(
+        """all => all.map(each => {
+            const next = each.closest('li').nextElementSibling;
+            return !next || each.getBoundingClientRect().right <= next.getBoundingClientRect().left + 4;
+        })"""
+    )
+    assert len(destinies) >= 3
+    assert all(destinies), "a destiny lies under the next card"
+
+
+@EVERYWHERE
+def test_the_other_hand_is_not_cut(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    page = opened(server, visit, screen, lang)
+    hand = page.locator(".theirs .hand")
+    expect(hand.locator("li")).to_have_count(4)
+    assert hand.evaluate("each => each.scrollWidth <= each.clientWidth + 1")
+    assert hand.locator(".stats").evaluate_all(NARROW) == [], "numbers are cut"
+    assert hand.locator("li").evaluate_all(CUT_INSIDE) == 0, "cards are cut"
+
+
+@EVERYWHERE
+def test_every_planet_and_both_hands_are_on_the_screen(server: Server, visit: Visit, screen: str, lang: str) -> None:
+    width, height = SCREENS[screen]
+    page = opened(server, visit, screen, lang)
+    wait_until_still(page.locator(".mine .hand .card").last)
+    chips = page.locator(".galaxy [data-planet]").evaluate_all(BOXES)
+    theirs = page.locator(".theirs .hand li").evaluate_all(BOXES)
+    mine = page.locator(".mine .hand .card").evaluate_all(BOXES)
+    assert (len(chips), len(theirs), len(mine)) == (7, 4, 9)
+    for box in [*chips, *theirs, *([] if screen == "phone" else mine)]:
+        assert box["left"] >= 0
+        assert box["right"] <= width
+        assert box["top"] >= 0
+        assert box["bottom"] <= height
+    assert all(box["left"] >= 0 and box["right"] <= width for box in mine)
+
+
+def test_the_question_on_a_phone_leaves_half_the_table_and_folds(server: Server, visit: Visit) -> None:
+    width, height = SCREENS["phone"]
+    page = opened(server, visit, "phone", "fr")
+    sheet, fold = page.locator("aside.side"), page.get_by_role("button", name="Montrer ou cacher les choix")
+    (box,) = sheet.evaluate_all(BOXES)
+    assert box["top"] >= height / 2
+    assert box["right"] <= width
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(".decision button[data-verb]")).to_have_count(0)
+    (folded,) = sheet.evaluate_all(BOXES)
+    assert folded["top"] >= height * 0.8
+    tiles = page.locator(".board .row").first.locator(".tile").evaluate_all(BOXES)
+    assert any(box["top"] >= 0 and box["bottom"] <= folded["top"] for box in tiles), "no location is seen whole"
+    fold.press("Enter")
+    expect(page.locator(".decision button[data-verb]").first).to_be_visible()
+
+
+def test_a_planet_that_goes_on_in_another_band_is_one_panel(server: Server, visit: Visit) -> None:
+    page = opened(server, visit, "desktop")
+    rows = page.locator(".board .row[aria-label=Tatooine]")
+    names = rows.locator("h2").all_inner_texts()
+    assert [name for name in names if name.strip()] == ["TATOOINE"]
+    upper, lower = (rows.nth(n).bounding_box() for n in (0, 1))
+    assert upper and lower
+    assert upper["y"] + upper["height"] >= lower["y"]
+
+
+SKIES = """all => Object.fromEntries(all.map(each => [each.getAttribute('aria-label'), [
+    [...each.querySelectorAll(':scope > svg stop')].map(stop => stop.getAttribute('stop-color')).join(),
+    each.querySelectorAll(':scope > svg circle:not([opacity])').length,
+]]))"""
+
+
+def test_every_planet_lies_under_a_sky_of_its_own(server: Server, visit: Visit) -> None:
+    skies = opened(server, visit, "large").locator(".board .row:has(> svg)").evaluate_all(SKIES)
+    assert set(skies) >= {"Tatooine", "Yavin 4", "Hoth", "Cloud City", "Kessel"}
+    assert len({colours for colours, _ in skies.values()}) == len(skies)
+    assert [planet for planet, (colours, _) in skies.items() if colours.count(",") < 2] == []
+    suns = {planet: suns for planet, (_, suns) in skies.items()}
+    assert (suns["Tatooine"], suns["Yavin 4"], suns["Hoth"]) == (2, 1, 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
-from tests.browser.player import Player, bundled_decks_of, start_game
+from tests.browser.player import Player, start_game
 from tests.browser.sandbox import BATTLE, CROWDED, sandbox_link
 
 PAGES = [("/", "en"), ("/", "fr"), ("/rules", "fr"), ("/rules/battle", "en"), ("/cards", "fr"), ("/cards/1_28", "en"),
@@ -22,18 +22,6 @@ def test_pages_are_accessible(server: Server, visit: Visit, path: str, lang: str
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     accessible(page)
-
-
-WEIGHT = """performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
-    .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
-
-
-def test_the_front_page_is_light(server: Server, visit: Visit) -> None:
-    page = visit(server.url)
-    expect(page.locator("button.play")).to_be_enabled()
-    expect(page.locator(".fan use").first).to_be_attached()  # the pictures are part of it
-    page.wait_for_load_state("networkidle")
-    assert 100_000 < page.evaluate(WEIGHT) < 300_000
 
 
 def test_the_table_is_accessible_in_all_its_states(server: Server, visit: Visit) -> None:
@@ -51,29 +39,6 @@ def test_the_table_is_accessible_in_all_its_states(server: Server, visit: Visit)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Links to this table").click()
     accessible(page)
-
-
-def choose_deck(page: Page, label: str) -> None:
-    page.get_by_label("Your deck").select_option(label=label)
-
-
-CHOICES = {
-    "premiere_light": lambda page: choose_deck(page, "Premiere: Light Side"),
-    "panh_light": lambda page: (choose_deck(page, "Premiere: Light Side"), choose_deck(page, "A New Hope: Light Side")),
-    "intro_light": lambda page: (choose_deck(page, "Premiere: Light Side"),
-                                 choose_deck(page, "Introductory deck: Light Side")),
-    "intro_dark": lambda page: (choose_deck(page, "Premiere: Light Side"), page.get_by_label("Dark Side").check()),
-    "premiere_dark": lambda page: (page.get_by_label("Dark Side").check(), choose_deck(page, "Premiere: Dark Side")),
-}  # fmt: skip
-"""Decks, and what somebody chooses to play them."""
-
-
-@pytest.mark.parametrize("deck", CHOICES)
-def test_the_deck_that_was_chosen_lies_on_the_table(server: Server, visit: Visit, deck: str) -> None:
-    page = visit(server.url)
-    CHOICES[deck](page)
-    player = start_game(page)
-    assert bundled_decks_of(player) == [deck]
 
 
 def test_the_start_of_a_game_is_accessible(server: Server, visit: Visit) -> None:
@@ -144,37 +109,6 @@ def test_a_position_is_built_linked_and_played(server: Server, visit: Visit) -> 
         other.get_by_role("button", name="Save as a scenario file").click()
     page.get_by_label("Open a scenario file").set_input_files(saved.value.path())
     expect(page.get_by_role("region", name="Battle at")).to_be_visible()
-
-
-def test_a_deck_is_pasted_and_its_problems_listed(server: Server, visit: Visit) -> None:
-    page = visit(server.url)
-    page.get_by_label("Your deck").select_option("#own")
-    page.get_by_label("Paste a deck list").fill("Side: Light\n3x Luke [101_2]\n1x Nobody At All\n")
-    expect(page.locator(".deck .error li").filter(has_text="Nobody At All")).to_have_count(1)
-
-
-def test_a_deck_is_looked_at_when_nobody_types_any_more(server: Server, visit: Visit) -> None:
-    page = visit(server.url)
-    page.get_by_label("Your deck").select_option("#own")
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/decks/check") else None)
-    page.get_by_label("Paste a deck list").press_sequentially("1x Nobody At All")
-    assert asked == []
-    page.clock.run_for(1000)
-    expect(page.locator(".deck .error li").filter(has_text="Nobody At All")).to_have_count(1)
-    assert len(asked) == 1
-
-
-def test_a_refusal_of_a_deck_is_shown(server: Server, visit: Visit) -> None:
-    page = visit(server.url)
-    visit.allowed = ["429"]
-    refusal = {"error": {"code": "too-fast", "en": "too many requests", "fr": "trop de demandes"}}
-    page.route("**/api/decks/check", lambda route: route.fulfill(status=429, json=refusal))
-    page.get_by_label("Your deck").select_option("#own")
-    page.get_by_label("Paste a deck list").fill("1x Nobody At All")
-    expect(page.locator(".deck .error")).to_have_text("too many requests")
 
 
 def test_a_sandbox_finds_titles_first_and_is_found_again(server: Server, visit: Visit) -> None:

@@ -14,10 +14,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from cantina.decks import bundled, bundled_deck
 from cantina.server.library import cards
+from tests.browser.conftest import Server, Visit
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 WIDTH, HEIGHT, ROW = 50, 35, 20
@@ -130,3 +131,23 @@ def test_small_pictures_are_not_flat_without_colour(gallery: Gallery) -> None:
 def test_every_part_of_every_picture_is_drawn(gallery: Gallery) -> None:
     named, drawn = (set(re.findall(pattern, gallery.page)) for pattern in (r'href="#([^"]+)"', r' id="([^"]+)"'))
     assert named - drawn == set()
+
+
+PLACED = "document.querySelectorAll('body > svg [id^=part-]').length"
+NAMED = """() => [...document.querySelectorAll('use')].map(each => each.getAttribute('href').slice(1))
+    .filter(id => !document.getElementById(id))"""
+
+
+def test_a_page_holds_the_shapes_of_the_pictures_it_has_shown_and_no_others(
+    server: Server, visit: Visit, gallery: Gallery
+) -> None:
+    page = visit(server.url)
+    expect(page.locator(".fan use").first).to_be_attached()
+    every = len(re.findall(r' id="part-', gallery.page))
+    few = page.evaluate(PLACED)
+    assert 0 < few < every / 4
+    assert page.evaluate(NAMED) == [], "a picture lacks a part"
+    page.get_by_role("navigation").get_by_role("link", name="Cards").first.click()
+    expect(page.locator(".grid a use").first).to_be_attached()
+    assert few < page.evaluate(PLACED) < every
+    assert page.evaluate(NAMED) == []

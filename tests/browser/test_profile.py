@@ -34,10 +34,10 @@ def test_decks_and_games_are_there_on_another_device(server: Server, visit: Visi
     expect(other.get_by_role("region", name="My games").get_by_role("listitem")).to_contain_text("goes on")
     new_deck(other, server.url, "From work")
     other.get_by_role("link", name="My decks").click()
-    expect(other.get_by_role("link", name="From home")).to_be_visible()
+    expect(other.get_by_role("link", name="Play From home")).to_be_visible()
     wait_until(other, KEPT, "From work")
     page.goto(server.url + "/decks")
-    expect(page.get_by_role("link", name="From work")).to_be_visible()
+    expect(page.get_by_role("link", name="Play From work")).to_be_visible()
 
 
 def test_games_are_listed_with_their_decks_opponent_and_result(server: Server, visit: Visit) -> None:

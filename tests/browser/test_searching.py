@@ -36,7 +36,7 @@ CARDS = {
 
 
 def first_card(page: Page, query: str, title: str) -> None:
-    page.get_by_role("searchbox").fill(query)
+    page.get_by_role("searchbox").first.fill(query)
     expect(page.locator(".grid a").first, query).to_have_attribute("aria-label", re.compile(f"^{re.escape(title)}"))
 
 

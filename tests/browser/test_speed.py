@@ -18,11 +18,19 @@ LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance
 
 def test_the_front_page_is_light(server: Server, visit: Visit) -> None:
     page = visit(server.url)
-    expect(page.locator("button.play")).to_be_enabled()
+    expect(page.locator(".fan .face svg use").first).to_be_attached()  # cards and pictures are part of it
     page.wait_for_load_state("networkidle")
     loaded = dict(page.evaluate(LOADED))
     assert any(name.endswith(".js") for name in loaded)
-    assert sum(loaded.values()) < MOST, loaded
+    assert 100_000 < sum(loaded.values()) < MOST, loaded
+    assert not [name for name in loaded if name.endswith("/api/cards")]
+
+
+def test_all_cards_come_when_somebody_builds(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    with page.expect_response("**/api/cards") as fetched:
+        page.get_by_role("link", name="Decks").click()
+    assert fetched.value.ok
 
 
 def test_the_front_page_is_painted_before_anything_is_asked_of_the_server(server: Server, visit: Visit) -> None:
@@ -52,6 +60,8 @@ class Tap:
 
         def pass_on(message: str | bytes) -> None:
             told = json.loads(message)
+            if told["type"] == "now" and told["seq"] < self.seq:
+                return  # it would deny what was said in its name
             self.seq = told.get("seq", self.seq)
             if told["type"] in ("snapshot", "delta"):
                 self.step = told["step"]
@@ -66,7 +76,7 @@ class Tap:
         self.seq += 1
         event = {"kind": "moved", "text": {"en": text, "fr": text}, "cards": [], "facts": {}, "step": self.step}
         delta = {"type": "delta", "seq": self.seq, "step": self.step, "patch": {}, "events": [event],
-                 "from": self.events, "undone": None, "mine": False, "passing": False}  # fmt: skip
+                 "from": self.events, "undone": None, "mine": False}  # fmt: skip
         self.events += 1
         self.route.send(json.dumps(delta))
 
@@ -86,6 +96,7 @@ def test_many_events_at_once_never_freeze_the_page(server: Server, visit: Visit)
     page.route_web_socket("**/ws/**", tap.take)
     page.goto(server.url)
     start_game(page)
+    expect(page.locator(".log ol")).to_be_attached()
     page.evaluate(COUNT_DRAWINGS)
     for n in range(EVENTS):
         tap.happens(f"Line {n}.")

@@ -101,3 +101,13 @@ describe('the words of the game', () => {
     expect(cutter(WORDS, 'fr')('une destinée d’arme').at(-1)).toEqual({ text: 'destinée d’arme', word: 'weapon-destiny' });
   });
 });
+
+describe('an everyday word that is also one of the game', () => {
+  const persona: Word = { id: 'persona', en: ['persona'], fr: ['personne', 'personnes'], means: { en: '', fr: '' }, entry: '' };
+  const marked = (text: string): string[] => cutter([persona], 'fr')(text).flatMap((piece) => (piece.word ? piece.text : []));
+
+  it('is marked only where it is that of the game', () => {
+    expect(['personne n’y est', 'sinon personne', 'n’attaque personne', 'que personne ne garde'].flatMap(marked)).toEqual([]);
+    expect(['par sa personne', 'une même personne', 'limites de personne', 'personnes'].map(marked)).toEqual([['personne'], ['personne'], ['personne'], ['personnes']]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, cover, curve, decoded, emptyDeck, encoded, grouped, listed, sampleHand, suggested, zoneOf, type Draft } from '../src/decks/deck';
+import { changed, curve, decoded, emptyDeck, encoded, grouped, LINK, listed, sampleHand, standing, starting, suggested, zoneOf, type Draft } from '../src/decks/deck';
 import { facts } from './samples';
 
 const CARDS = [
@@ -42,29 +42,40 @@ describe('a deck in the making', () => {
     expect(mean).toBe(7 / 4);
     expect(curve({}, known, 'deploy').mean).toBeNull();
   });
-  it('is known by its strongest unique character', () => {
+  it('is known by its strongest unique characters, then by its other cards', () => {
     const cards = [facts({ id: '1', unique: 1, numbers: { power: 2 } }), facts({ id: '2', unique: 1, numbers: { power: 5 } }), facts({ id: '3', unique: 0, numbers: { power: 9 } })];
     const find = (id: string) => cards.find((card) => card.id === id);
-    expect(cover({ 1: 1, 2: 1, 3: 1 }, find)?.id).toBe('2');
-    expect(cover({ 3: 1 }, find)?.id).toBe('3');
-    expect(cover({}, find)).toBeUndefined();
+    expect(standing({ 1: 1, 2: 1, 3: 1 }, find).map((card) => card.id)).toEqual(['2', '1', '3']);
+    expect(standing({}, find)).toEqual([]);
   });
   it('suggests the locations that go with those it has, systems first', () => {
     expect(suggested(deck({ cards: { '1_128': 1 } }), CARDS, known).map((card) => card.id)).toEqual(['1_127', '1_130']);
     expect(suggested(deck({ cards: { '1_19': 1 } }), CARDS, known)).toEqual([]);
   });
+  it('starts with its Objectives and what is marked, otherwise with the location that has most Force', () => {
+    const site = facts({ id: 's', title: 'Site', category: 'location', types: ['site'], force: { light: 1, dark: 3 } });
+    const system = facts({ id: 'y', title: 'System', category: 'location', types: ['system'], force: { light: 2, dark: 0 } });
+    const sector = facts({ id: 'r', title: 'Sector', category: 'location', types: ['sector'], force: { light: 3, dark: 3 } });
+    const cards = [site, system, sector, facts({ id: 'o', category: 'objective' }), facts({ id: 'e', category: 'effect' })];
+    const find = (id: string) => cards.find((card) => card.id === id);
+    expect(starting(deck({ cards: { s: 1, y: 1, r: 1, e: 1 } }), find)).toEqual({ y: 1 });
+    expect(starting(deck({ cards: { s: 1, y: 1, e: 2 }, start: { e: 1 } }), find)).toEqual({ e: 1, y: 1 });
+    expect(starting(deck({ cards: { s: 1, y: 1 }, start: { s: 1 } }), find)).toEqual({ s: 1 });
+    expect(starting(deck({ cards: { s: 1, y: 1, o: 1 } }), find)).toEqual({ o: 1 });
+    expect(starting(deck({ cards: { e: 1 } }), find)).toEqual({});
+  });
   it('deals a hand without what starts on table', () => {
-    const hand = sampleHand(deck({ cards: { '1_26': 9, '1_128': 1 }, start: { '1_128': 1 } }), () => 0.99);
+    const hand = sampleHand(deck({ cards: { '1_26': 9, '1_128': 1 } }), { '1_128': 1 }, () => 0.99);
     expect(hand).toEqual(Array.from({ length: 8 }, () => '1_26'));
   });
-  it('travels in a link and back', () => {
+  it('travels in a link, and comes back as a copy', () => {
     const made = deck({ cards: { '1_19': 2, '200_1': 1 }, outside: { '13_1': 1 }, start: { '1_19': 1 } });
-    expect(decoded(encoded(made), 'x')).toEqual(made);
+    expect(decoded(encoded(made), 'x')).toEqual({ ...made, copied: LINK });
   });
   it.each(['', 'light', 'grey~~1_1x2', 'nothing~at~all', 'light~%~1_1x2'])('does not come out of %s', (text) => {
     expect(decoded(text, 'x')).toBeNull();
   });
   it('leaves out what a link garbles', () => {
-    expect(decoded('dark~~1_1x2.x.1_2x0.<b>x1', 'y')).toEqual({ ...emptyDeck('y', 'dark'), cards: { '1_1': 2 } });
+    expect(decoded('dark~~1_1x2.x.1_2x0.<b>x1', 'y')).toEqual({ ...emptyDeck('y', 'dark'), cards: { '1_1': 2 }, copied: LINK });
   });
 });

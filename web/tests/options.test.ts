@@ -44,7 +44,10 @@ describe('the options of a decision', () => {
   it('can be wanted several times at once', () => {
     expect(repeats(option('draw'), { force: 3 })).toEqual([2, 3]);
     expect(repeats(option('draw'), { force: 1 })).toEqual([]);
-    expect(repeats(option('lose', { pile: 'reserve' }), {})).toEqual([Infinity]);
+    expect(repeats(option('draw'), { force: 4 })).toEqual([2, 3, 4]);
+    expect(repeats(option('draw'), { force: 7 })).toEqual([2, 3, 4, 7]);
+    expect(repeats(option('lose', { pile: 'reserve' }), {})).toEqual([2, 3, 4, Infinity]);
+    expect(repeats(option('lose', { pile: 'reserve' }), {}, 3)).toEqual([2, Infinity]);
     expect(repeats(option('lose', { pile: 'hand', card: { id: 1, title: 'Luke' } }), {})).toEqual([]);
     expect(repeats(option('lose', { pile: 'reserve' }), {}, 1)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { lying, markup } from '../src/art/paint';
 import { PORTRAITS } from '../src/art/people';
 import { layer } from '../src/art/picture';
 import { SITES } from '../src/art/places';
-import { definitions } from '../src/art/sprite';
+import { definitions, lacking } from '../src/art/sprite';
 import { THINGS } from '../src/art/things';
 import { facts } from './samples';
 
@@ -28,6 +28,18 @@ describe('the drawings', () => {
     expect(all.filter((id, n) => all.indexOf(id) !== n)).toEqual([]);
     const named = [...definitions().matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? '');
     expect(named.filter((id) => !all.includes(id))).toEqual([]);
+  });
+
+  it('come into a page with all that they name, once', () => {
+    for (const part of ids(definitions()).filter((id) => id.startsWith('part-')).map((id) => id.slice('part-'.length))) {
+      const placed = new Set<string>();
+      const shapes = lacking(part, placed);
+      const named = [...shapes.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id ?? '');
+      expect(ids(shapes)).toEqual(expect.arrayContaining([`part-${part}`, ...named]));
+      expect(shapes.length).toBeLessThan(8192);
+      expect(lacking(part, placed)).toBe('');
+    }
+    expect(lacking('nothing', new Set())).toBe('');
   });
 
   it('are many of each kind', () => {

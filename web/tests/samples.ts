@@ -1,6 +1,6 @@
 /** Small records for the tests. */
 
-import type { Players, Snapshot } from '../src/api/messages';
+import type { Delta, Now, Players, Snapshot } from '../src/api/messages';
 import type { CardFacts, Decision, GameEvent, Option, Row, TableCard, View, Words } from '../src/api/types';
 
 export const words = (text: string): Words => ({ en: text, fr: text });
@@ -28,9 +28,15 @@ const players: Players = {
   kind: 'bot', status: 'playing', rematch: null, watchers: 0, result: null, undo: null, parted: null, ending: null,
 };
 
+const standing = { seq: 0, asked: false, passing: false, players, clocks: null, undo: null, wishes: null };
+
 export function snapshot(more: Partial<Snapshot> = {}): Snapshot {
-  return { type: 'snapshot', seq: 0, step: 0, seat: 'light', view: view(), events: [], players, chat: [], clocks: null, undo: null, wishes: null, ...more };
+  return { type: 'snapshot', step: 0, seat: 'light', view: view(), events: [], chat: [], ...standing, ...more };
 }
+
+export const now = (more: Partial<Now> = {}): Now => ({ type: 'now', ...standing, ...more });
+
+export const delta = (seq: number, more: Partial<Delta> = {}): Delta => ({ type: 'delta', seq, step: seq, patch: {}, from: 1, events: [], mine: false, undone: null, ...more });
 
 export function facts(more: Partial<CardFacts> = {}): CardFacts {
   return {

@@ -4,7 +4,7 @@ import { remaining, spell } from '../src/table/clock';
 import { destination, flights, origin } from '../src/table/flights';
 import { nearest, progress } from '../src/table/flips';
 import { besidePlanets, Keeper, type Ground, type Layout, type Room } from '../src/table/layout';
-import { at, DENSE, ROOMY } from '../src/table/measures';
+import { at, DENSE, GRAND } from '../src/table/measures';
 import { folded, pieces } from '../src/table/links';
 import { marks } from '../src/table/marks';
 import { rolesOf } from '../src/table/training';
@@ -155,13 +155,23 @@ describe('the board', () => {
   const smalls = (layout: Layout) => where(layout).filter(({ stands }) => stands.light.small || stands.dark.small).length;
 
   it('is drawn as large as fits, and small before anything is out of sight', () => {
-    expect(lay([crowd('Hoth', 2)], desktop)).toMatchObject({ size: 1.4, by: ROOMY });
+    expect(lay([crowd('Hoth', 2)], desktop)).toMatchObject({ size: 1.4, by: GRAND });
     const some = lay(worlds.map((world) => crowd(world, 4)), desktop);
     const full = lay(worlds.map((world) => crowd(world, 12)), desktop);
     expect([some.pages.length, smalls(some)]).toEqual([1, 0]);
     expect(full.pages.length).toBe(1);
     expect(smalls(full)).toBeGreaterThan(0);
     expect(full.size).toBe(1);
+  });
+
+  it('keeps a planet in one band, if it is drawn smaller then', () => {
+    const planet: Row = { planet: 'Tatooine', locations: [1, 1, 1, 1, 1, 1].flatMap((each) => crowd('Tatooine', each).locations).map((place, n) => ({ ...place, id: 9000 + n })) };
+    const laid = lay([planet], desktop);
+    expect(laid.pages.flat().flatMap((band) => band.planets).length).toBe(1);
+    expect(laid.by).not.toEqual(GRAND);
+    const wide = lay([planet], { width: 2400, height: 700 });
+    expect(wide.pages.flat().flatMap((band) => band.planets).length).toBe(1);
+    expect(wide.by).toEqual(GRAND);
   });
 
   it('has as many pages as it needs, none of them higher than the room', () => {

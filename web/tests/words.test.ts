@@ -8,7 +8,7 @@ import { format } from '../src/i18n/i18n.svelte';
 
 const ids = (source: string): string[] => new FluentResource(source).body.map((message) => message.id);
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(svelte|ts)$/.test(path));
-const ARGS = { side: 'light', opponent: 'bot', count: 2, name: 'x', place: 'x', title: 'x', pile: 'x', stat: 'x', value: '1', paid: '1', owed: '2', step: 1, last: 2, number: 1, date: new Date(0), who: 'you', titles: 'x', kind: 'bluff', creature: 'x', target: 'x', attackers: 'x', what: 'x', size: 60, mean: '1', met: 1, all: 2, have: 1, need: 3, drawn: 1, due: 2, role: 'mentor', light: 1, dark: 2, low: '1', high: '2', below: 'x', above: 'y', until: 'draw', phase: 'x' };
+const ARGS = { side: 'light', opponent: 'bot', count: 2, name: 'x', place: 'x', title: 'x', pile: 'x', stat: 'x', value: '1', paid: '1', owed: '2', step: 1, last: 2, number: 1, date: new Date(0), who: 'you', titles: 'x', kind: 'bluff', creature: 'x', target: 'x', attackers: 'x', what: 'x', size: 60, won: 1, lost: 2, mean: '1', met: 1, all: 2, have: 1, need: 3, drawn: 1, due: 2, role: 'mentor', light: 1, dark: 2, low: '1', high: '2', below: 'x', above: 'y', until: 'draw', phase: 'x' };
 
 describe('the words of the table', () => {
   it('are the same messages in both languages, each once', () => {

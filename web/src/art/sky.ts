@@ -62,12 +62,32 @@ const SKIES: Record<string, SkyOf> = {
   Naboo: { colours: ['#16304e', '#3f86a4', '#a8d6b0'], suns: [sun(24, 30, 4, '#fff6d8')], air: 'clouds' },
   Alderaan: { colours: ['#132a4c', '#3c7cb0', '#b8dce8'], suns: [sun(70, 30, 4, '#ffffff')], air: 'clouds' },
   Kessel: { colours: ['#1a0f12', '#54261c', '#8a4426'], suns: [sun(82, 24, 3, '#ffb070')], air: 'mist' },
+  Ralltiir: { colours: ['#0c1524', '#27455f', '#7fa0b4'], suns: [sun(26, 34, 4, '#eaf4ff')], air: 'clouds' },
+  Dantooine: { colours: ['#141c22', '#4c5a34', '#a8a25a'], suns: [sun(74, 38, 4, '#fff2b8')], air: 'clouds' },
+  Corellia: { colours: ['#0e1a30', '#2a5a86', '#7fb0a0'], suns: [sun(32, 30, 4, '#fff4d0')], air: 'clouds' },
+  Bothawui: { colours: ['#102428', '#2c6a62', '#b8a868'], suns: [sun(68, 32, 4, '#fff0c0')], air: 'clouds' },
+  Swamp: { colours: ['#0e1a1c', '#2c3a2a', '#5a5e40'], suns: [], air: 'mist' },
+  Clouds: { colours: ['#2c2346', '#94605a', '#e8b48a'], suns: [sun(60, 46, 5, '#ffe6bf')], air: 'clouds' },
+  Sandcrawler: { colours: ['#1c1614', '#3c2a20', '#5c4230'], suns: [], air: 'plates' },
+  Executor: { colours: ['#090c12', '#1a2230', '#333f52'], suns: [], air: 'plates' },
+  'Star Destroyer': { colours: ['#0a0d13', '#222831', '#414b58'], suns: [], air: 'plates' },
+  'Home One': { colours: ['#0c141a', '#263a44', '#506a70'], suns: [], air: 'plates' },
+  'Blockade Flagship': { colours: ['#12100e', '#33291f', '#574a38'], suns: [], air: 'plates' },
+  'Spaceport Docking Bay': { colours: ['#14100e', '#3a2c22', '#6a523c'], suns: [], air: 'plates' },
+};
+
+/** Worlds that are only seen from space: the glow of each over the black. */
+const FROM_SPACE: Record<string, [glow: string, rim: string]> = {
+  'Rendezvous Point': ['#10182c', '#2a2f5c'], 'Asteroid Field': ['#14110f', '#3a3028'], 'Big One': ['#14110f', '#463628'], "Clak'dor VII": ['#1a1230', '#5a3a88'],
+  Fondor: ['#16110f', '#5a4438'], Kiffex: ['#0c1c20', '#2c5c64'], Kuat: ['#1c120c', '#6a4028'],
 };
 
 /** A planet's sky; a world without one of its own has one in its colour, always the same. */
 export function skyOf(planet: string): SkyOf {
   const own = SKIES[planet];
   if (own) return own;
+  const space = FROM_SPACE[planet];
+  if (space) return { colours: ['#05070d', ...space], suns: [], air: 'stars' };
   const [tone, seed] = [hueOf(planet), hash(planet)];
   const colours: SkyOf['colours'] = [`hsl(${(tone + 40) % 360} 38% 13%)`, `hsl(${tone} 34% 28%)`, `hsl(${(tone + 340) % 360} 40% 48%)`];
   return { colours, suns: [sun(15 + (seed % 70), 20 + ((seed >>> 8) % 26), 3 + ((seed >>> 12) % 4), `hsl(${tone} 80% 86%)`)], air: (['stars', 'clouds', 'mist'] as const)[seed % 3] ?? 'stars' };

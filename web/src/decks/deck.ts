@@ -14,13 +14,19 @@ export interface Draft {
   cards: Copies;
   outside: Copies;
   start: Copies;
+  /** What it is a copy of: the name of a bundled deck, or LINK. */
+  copied?: string;
 }
+
+/** A deck that somebody has shared. */
+export const LINK = 'link';
 
 export type Known = (id: string) => CardFacts | undefined;
 
 export const SIZE = 60;
 export const HAND = 8;
 const MANY = 6;
+const FACES = 5;
 
 export function emptyDeck(id: string, side: Side, name = ''): Draft {
   return { id, name, side, cards: {}, outside: {}, start: {} };
@@ -66,15 +72,14 @@ export interface Group {
   cards: { facts: CardFacts; count: number }[];
 }
 
-/** The cards by kind, each kind by title. */
-/** Whose picture stands for a deck: its strongest unique character, otherwise its first card. */
-export function cover(copies: Copies, known: Known): CardFacts | undefined {
+/** The cards that stand for a deck: its unique characters, then the others, the strongest first. */
+export function standing(copies: Copies, known: Known): CardFacts[] {
+  const rank = (card: CardFacts): number => (card.category === 'character' && card.unique === 1 ? 100 : 0) + (printed(card, 'power') ?? 0);
   const cards = Object.keys(copies).flatMap((id) => known(id) ?? []);
-  const people = cards.filter((card) => card.category === 'character' && card.unique === 1);
-  const power = (card: CardFacts): number => printed(card, 'power') ?? 0;
-  return people.sort((one, other) => power(other) - power(one) || one.title.localeCompare(other.title))[0] ?? cards[0];
+  return cards.sort((one, other) => rank(other) - rank(one) || one.title.localeCompare(other.title)).slice(0, FACES);
 }
 
+/** The cards by kind, each kind by title. */
 export function grouped(copies: Copies, known: Known): Group[] {
   const kinds = new Map<string, Group>();
   for (const [id, count] of Object.entries(copies)) {
@@ -87,6 +92,11 @@ export function grouped(copies: Copies, known: Known): Group[] {
   }
   for (const group of kinds.values()) group.cards.sort((a, b) => a.facts.title.localeCompare(b.facts.title));
   return [...kinds.values()].sort((a, b) => b.count - a.count || a.kind.localeCompare(b.kind));
+}
+
+/** How many cards a deck has of each category. */
+export function kindsOf(copies: Copies, known: Known): Record<string, number> {
+  return Object.fromEntries(grouped(copies, known).map((group) => [group.kind, group.count]));
 }
 
 export interface Bar {
@@ -123,9 +133,20 @@ export function suggested(deck: Draft, all: CardFacts[], known: Known): CardFact
   return all.filter(fits).sort((a, b) => rank(b) - rank(a) || a.title.localeCompare(b.title));
 }
 
+/** What begins the game on table: Objectives and what is marked so; without an Objective or a marked location, the one with most Force for its player. */
+export function starting(deck: Draft, known: Known): Copies {
+  const cards = Object.keys(deck.cards).flatMap((id) => known(id) ?? []);
+  const begun: Copies = { ...deck.start };
+  for (const card of cards) if (card.category === 'objective') begun[card.id] = 1;
+  const led = cards.some((card) => begun[card.id] && ['objective', 'location'].includes(card.category));
+  const places = cards.filter((card) => card.category === 'location' && !card.types.includes('sector'));
+  const [best] = places.sort((one, other) => other.force[deck.side] - one.force[deck.side] || one.title.localeCompare(other.title));
+  return led || !best ? begun : { ...begun, [best.id]: 1 };
+}
+
 /** An opening hand, without what starts on table. */
-export function sampleHand(deck: Draft, random: () => number = Math.random): string[] {
-  const pile = Object.entries(deck.cards).flatMap(([id, count]) => Array.from({ length: count - (deck.start[id] ?? 0) }, () => id));
+export function sampleHand(deck: Draft, begun: Copies, random: () => number = Math.random): string[] {
+  const pile = Object.entries(deck.cards).flatMap(([id, count]) => Array.from({ length: Math.max(0, count - (begun[id] ?? 0)) }, () => id));
   const hand: string[] = [];
   while (hand.length < HAND && pile.length > 0) hand.push(...pile.splice(Math.floor(random() * pile.length), 1));
   return hand;
@@ -141,7 +162,7 @@ export function decoded(text: string, id: string): Draft | null {
   const [side, name, cards, outside, start] = text.split('~');
   if ((side !== 'light' && side !== 'dark') || cards === undefined) return null;
   try {
-    return { id, side, name: decodeURIComponent(name ?? '').slice(0, 60), cards: copiesIn(cards), outside: copiesIn(outside ?? ''), start: copiesIn(start ?? '') };
+    return { id, side, copied: LINK, name: decodeURIComponent(name ?? '').slice(0, 60), cards: copiesIn(cards), outside: copiesIn(outside ?? ''), start: copiesIn(start ?? '') };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-/** A deck on trial: bots play it on the server while its player goes on. It ends with the page that it was begun on. */
+/** Decks on trial: bots play them on the server while their player goes on, on whichever page, until this tab is closed. */
 
 import { tryDeck, type Rate } from '../api/http';
 import { ApiError } from '../api/patience';
@@ -32,4 +32,13 @@ export class Trial {
   stop(): void {
     this.stopped.abort();
   }
+}
+
+const trials = new Map<string, Trial>();
+
+/** The trial of a deck: found again by whoever comes back to it. */
+export function trialOf(deck: string): Trial {
+  const trial = trials.get(deck) ?? new Trial();
+  trials.set(deck, trial);
+  return trial;
 }

@@ -35,7 +35,7 @@ play-summary = { $opponent ->
     [bot] You play the { $side ->
         [light] Light Side
        *[dark] Dark Side
-    }, against a bot.
+    }, against a bot ({ $name }).
     [link] You play the { $side ->
         [light] Light Side
        *[dark] Dark Side
@@ -71,6 +71,20 @@ opponent-bot = A bot
 opponent-link = A friend, by link
 opponent-open = Anybody
 strength = Strength
+bot-random-how = Any legal move, whatever it leads to
+bot-heuristic-how = Knows the game and plays at once
+bot-master-how = Tries its moves out first, and takes its time
+bot-deck = The bot's deck
+opponent-link-how = You get a link to send. Your friend chooses a deck and takes the other seat.
+opponent-open-how = Your game is listed here until somebody takes the other seat.
+results = { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+ }, { $lost ->
+    [one] { $lost } loss
+   *[other] { $lost } losses
+ }
+results-none = not played yet
 clock-each = Clock for each player
 clock-none = No clock
 clock-minutes = { $count } minutes
@@ -195,6 +209,15 @@ hand-of = { $side ->
    *[other] { $count } cards
  }
 hand-empty = No cards in hand.
+hand-later = Your hand is dealt once the starting locations lie on the table.
+turn-guide = What a turn is about
+turn-goal = A player without Life Force has lost: Reserve Deck, Force Pile and Used Pile are empty.
+guide-activate = Turn cards of your Reserve Deck into Force. It pays for everything.
+guide-control = Drain Force where only your side stands: the other player loses cards.
+guide-deploy = Spend Force to bring places, characters and ships to the table.
+guide-battle = Fight where both sides stand. The higher total power wins.
+guide-move = Walk and fly from place to place.
+guide-draw = Take cards of your Force Pile into your hand.
 piles-of = { $side ->
     [light] Light Side's piles
    *[dark] Dark Side's piles
@@ -341,6 +364,17 @@ bot-thinks = { $side ->
 hint = Hint
 hint-how = What would somebody do who thinks ahead, knowing no more than you?
 hint-thinking = Thinking
+hint-even = It hardly matters which: your chance is about { $value }% either way.
+because-drain = They lose { $count } Force, for free.
+because-battle = Your power there is { $have } against { $need }.
+because-draw = You hold { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; more cards are more choices.
+because-pass = Keeps { $count } Force for answers and the next turn.
+because-stops = Stops a Force drain of { $count }.
+because-against = Their power there is { $need }, yours { $have }.
+because-opens = From there you can drain { $count } Force.
 hint-expected = { $value }% to win
 hint-late = No hint in time; ask again.
 story-skip = Skip
@@ -380,6 +414,7 @@ passing = { $until ->
  }
 go-to-phase = Go to { $phase }
 gives-up-force = Give up { $count } Force? Press again
+go-there = { $what }: { $place } ({ $number } Force)
 repeat = { $count } times
 repeat-all = As often as it is asked
 repeat-all-short = all
@@ -414,7 +449,19 @@ tally = { $number ->
    *[other] { $number } turns
  }. Life Force left: Light { $light }, Dark { $dark }.
 rematch = Play again
+rematch-swap = Swap sides
+rematch-swap-note = Each player takes the side and the deck of the other.
+share-replay = Share the replay
+play-on = Play on from here
+play-on-note = Opens a table of your own at this moment: you play both sides, and may ask for advice.
 watch-replay = Replay with both hands
+course = How the game went
+course-curve = Who was ahead over { $number } turns. Force lost: Light { $light }, Dark { $dark }.
+moment-swing = The turn that changed most
+moment-battle = The hardest battle
+moment-drain = The largest Force drain
+moment-turn = Turn { $number }
+moment-count = −{ $count } Force
 reason-played = Life Force ran out.
 reason-conceded = { $who ->
     [you] You conceded.
@@ -484,6 +531,13 @@ concede-means = Your opponent wins at once.
 go-on = Go on playing
 
 ## Battle
+battle-scene = The battle at { $place }
+scene-fold = Show the table
+scene-unfold = Show the battle
+fighters-of = { $side ->
+    [light] Fighting for the Light Side
+   *[dark] Fighting for the Dark Side
+}
 battle-at = Battle at { $place }
 battle-won = winner
 battle-power = { $side ->
@@ -616,7 +670,6 @@ verb-play = Play
 verb-walk = Move by landspeed
 verb-shuttle = Shuttle
 verb-transit = Docking bay transit
-verb-haul = Move with warriors
 verb-embark = Embark
 verb-disembark = Disembark
 verb-seat = Change seat
@@ -697,6 +750,19 @@ filter-side = Side
 filter-category = Kind
 both-sides = Both sides
 all-kinds = All kinds
+filter-unique = Uniqueness
+unique-any = Unique or not
+unique-only = Unique only
+unique-more = Not unique
+filter-text = Words of the text
+order = Sort by
+order-match = best match
+order-title = title
+order-deploy = deploy cost, lowest first
+order-power = power, highest first
+order-ability = ability, highest first
+order-destiny = destiny, highest first
+filters-clear = Clear filters
 all-cards = All cards
 
 ## Watching a proof
@@ -846,7 +912,14 @@ deck-example = 4x Luke Skywalker
     Obi-Wan Kenobi x2
     Tatooine: Cantina
 deck-take = Open it
-deck-copy = Start from a deck that is there
+deck-copy = Copy
+deck-copy-named = Copy { $name }
+deck-copied = { $name } (copy)
+deck-copy-of = A copy of { $name }: the original stays as it is.
+deck-copy-of-shared = A copy of a deck that was shared with you.
+deck-play = Play { $name }
+deck-cards = { $count } cards
+decks-bundled = Decks that come with the game
 deck-torn = This link holds no deck: a part of it is missing.
 deck-gone = There is no such deck in this browser.
 trial-how = Bots play this deck against each deck that comes with the game, on the server, while you go on.
@@ -856,6 +929,11 @@ trial-progress = { $count } of { $all } games
 trial-won = of the games won ({ $count } of { $all })
 trial-interval = With 95% certainty between { $low } and { $high }.
 trial-open = Open the report
+trial-runs = Test: { $count } of { $all } games
+trial-leave = You can leave this page and come back, as long as this tab stays open.
+deck-on-table = On table from the start
+deck-on-table-how = Objectives, and what ★ marks in the list; otherwise a location with much Force.
+deck-opening-hand = Opening hand
 format-text = Text
 format-ids = Card ids
 format-xml = XML

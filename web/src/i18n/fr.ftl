@@ -35,7 +35,7 @@ play-summary = { $opponent ->
     [bot] Vous jouez le { $side ->
         [light] côté lumineux
        *[dark] côté obscur
-    }, contre un robot.
+    }, contre un robot ({ $name }).
     [link] Vous jouez le { $side ->
         [light] côté lumineux
        *[dark] côté obscur
@@ -71,6 +71,20 @@ opponent-bot = Un robot
 opponent-link = Un ami, par lien
 opponent-open = N’importe qui
 strength = Niveau
+bot-random-how = N’importe quel coup permis, quoi qu’il en coûte
+bot-heuristic-how = Connaît le jeu et répond aussitôt
+bot-master-how = Essaie d’abord ses coups, et prend son temps
+bot-deck = Le deck du robot
+opponent-link-how = Vous recevez un lien à envoyer. Votre ami choisit un deck et prend l’autre place.
+opponent-open-how = Votre partie reste affichée ici jusqu’à ce que quelqu’un prenne l’autre place.
+results = { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+ }, { $lost ->
+    [one] { $lost } défaite
+   *[other] { $lost } défaites
+ }
+results-none = pas encore joué
 clock-each = Pendule de chaque joueur
 clock-none = Sans pendule
 clock-minutes = { $count } minutes
@@ -198,6 +212,15 @@ hand-of = { $side ->
    *[other] { $count } cartes
  }
 hand-empty = Aucune carte en main.
+hand-later = Votre main est distribuée dès que les localisations de départ sont posées.
+turn-guide = Un tour, en bref
+turn-goal = Qui n’a plus de Force vitale a perdu : réserve, pile de Force et pile utilisée sont vides.
+guide-activate = Changez des cartes de votre réserve en Force. Elle sert à tout payer.
+guide-control = Drainez la Force là où votre camp est seul : l’adversaire perd des cartes.
+guide-deploy = Dépensez de la Force pour déployer localisations, personnages et vaisseaux.
+guide-battle = Combattez là où les deux camps se trouvent. La puissance totale la plus élevée l’emporte.
+guide-move = Marchez et volez d’une localisation à l’autre.
+guide-draw = Prenez en main des cartes de votre pile de Force.
 piles-of = { $side ->
     [light] Piles du côté lumineux
    *[dark] Piles du côté obscur
@@ -353,6 +376,17 @@ bot-thinks = { $side ->
 hint = Conseil
 hint-how = Que ferait quelqu’un qui réfléchit à l’avance, sans en savoir plus que vous ?
 hint-thinking = Réflexion
+hint-even = Le choix importe peu : vous avez environ { $value } % de chances dans tous les cas.
+because-drain = L’adversaire perd { $count } de Force, sans frais.
+because-battle = Votre puissance y est de { $have } contre { $need }.
+because-draw = Vous avez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} en main ; plus de cartes, plus de choix.
+because-pass = Garde { $count } de Force pour répondre et pour le tour suivant.
+because-stops = Arrête un drainage de Force de { $count }.
+because-against = La puissance adverse y est de { $need }, la vôtre de { $have }.
+because-opens = De là, vous pourrez drainer { $count } de Force.
 hint-expected = { $value } % de chances
 hint-late = Pas de conseil à temps ; demandez encore.
 story-skip = Passer l’animation
@@ -392,6 +426,7 @@ passing = { $until ->
  }
 go-to-phase = Aller à : { $phase }
 gives-up-force = Renoncer à { $count } Force ? Encore une fois
+go-there = { $what } : { $place } ({ $number } de Force)
 repeat = { $count } fois
 repeat-all = Autant de fois que demandé
 repeat-all-short = tout
@@ -426,7 +461,19 @@ tally = { $number ->
    *[other] { $number } tours
  }. Force vitale restante : lumineux { $light }, obscur { $dark }.
 rematch = Rejouer
+rematch-swap = Échanger les côtés
+rematch-swap-note = Chacun prend le côté et le deck de l’autre.
+share-replay = Partager la partie
+play-on = Jouer à partir d’ici
+play-on-note = Ouvre une table à vous à ce moment de la partie : vous jouez les deux côtés et pouvez demander conseil.
 watch-replay = Revoir à mains ouvertes
+course = Le cours de la partie
+course-curve = Qui menait au fil de { $number } tours. Force perdue : lumineux { $light }, obscur { $dark }.
+moment-swing = Le tour décisif
+moment-battle = La bataille la plus dure
+moment-drain = Le plus grand drainage de Force
+moment-turn = Tour { $number }
+moment-count = −{ $count } de Force
 reason-played = La Force vitale est épuisée.
 reason-conceded = { $who ->
     [you] Vous avez abandonné.
@@ -496,6 +543,13 @@ concede-means = Votre adversaire gagne aussitôt.
 go-on = Continuer à jouer
 
 ## Bataille
+battle-scene = La bataille à { $place }
+scene-fold = Voir la table
+scene-unfold = Voir la bataille
+fighters-of = { $side ->
+    [light] Combattants du Côté lumineux
+   *[dark] Combattants du Côté obscur
+}
 battle-at = Bataille à { $place }
 battle-won = gagne
 battle-power = Puissance du { $side ->
@@ -628,7 +682,6 @@ verb-play = Jouer
 verb-walk = Se déplacer par vitesse terrestre
 verb-shuttle = Prendre la navette
 verb-transit = Transit par les aires de mise à quai
-verb-haul = Se déplacer avec des guerriers
 verb-embark = Embarquer
 verb-disembark = Débarquer
 verb-seat = Changer de place
@@ -709,6 +762,19 @@ filter-side = Côté
 filter-category = Sorte
 both-sides = Les deux côtés
 all-kinds = Toutes les sortes
+filter-unique = Unicité
+unique-any = Uniques ou non
+unique-only = Uniques seulement
+unique-more = Non uniques
+filter-text = Mots du texte
+order = Trier par
+order-match = pertinence
+order-title = titre
+order-deploy = coût de déploiement croissant
+order-power = puissance décroissante
+order-ability = habileté décroissante
+order-destiny = destinée décroissante
+filters-clear = Effacer les filtres
 all-cards = Toutes les cartes
 
 ## Voir une preuve
@@ -858,7 +924,14 @@ deck-example = 4x Luke Skywalker
     Obi-Wan Kenobi x2
     Tatooine: Cantina
 deck-take = L’ouvrir
-deck-copy = Partir d’un deck existant
+deck-copy = Copier
+deck-copy-named = Copier { $name }
+deck-copied = { $name } (copie)
+deck-copy-of = Copie de { $name } ; l’original reste tel quel.
+deck-copy-of-shared = Copie d’un deck que l’on a partagé avec vous.
+deck-play = Jouer { $name }
+deck-cards = { $count } cartes
+decks-bundled = Decks fournis avec le jeu
 deck-torn = Ce lien ne contient pas de deck : il en manque une partie.
 deck-gone = Ce deck n’est pas dans ce navigateur.
 trial-how = Des robots jouent ce deck contre chacun des decks fournis, sur le serveur, pendant que vous continuez.
@@ -868,6 +941,11 @@ trial-progress = { $count } parties sur { $all }
 trial-won = des parties gagnées ({ $count } sur { $all })
 trial-interval = Avec 95 % de certitude entre { $low } et { $high }.
 trial-open = Ouvrir le rapport
+trial-runs = Essai : { $count } parties sur { $all }
+trial-leave = Vous pouvez quitter cette page et y revenir, tant que cet onglet reste ouvert.
+deck-on-table = Sur table dès le début
+deck-on-table-how = Les Objectifs, et ce que ★ marque dans la liste ; sinon un lieu riche en Force.
+deck-opening-hand = Main de départ
 format-text = Texte
 format-ids = Numéros
 format-xml = XML

@@ -1,7 +1,7 @@
 /** How the board is laid out: all of it in sight if that is possible, and rows stay where they are while cards come and go. Pure. */
 
 import type { LocationView, Row, Side, TableCard } from '../api/types';
-import { at, beneath, besideSize, besideSmall, DENSE, GAP, nameWidth, narrowest, profile, ROOMY, stackHeight, standing, standingSmall, TIGHT, type Lone, type Measures, type Size, type Stand } from './measures';
+import { at, beneath, besideSize, besideSmall, DENSE, GAP, GRAND, nameWidth, narrowest, profile, roomy, ROOMY, stackHeight, standing, standingSmall, TALL, TIGHT, type Lone, type Measures, type Size, type Stand } from './measures';
 
 /** A planet's edges, with its name along one of them. */
 const PLANET_EDGES = 32;
@@ -158,7 +158,7 @@ function planned(ground: Ground, room: Room): Plan {
   for (const way of ways(ground, room)) {
     const plan = drawing(ground, room, way, known);
     if (!best || better(plan, best)) best = plan;
-    if (sheets(best) <= 1 && room.height !== Infinity) break;
+    if (sheets(best) <= 1 && !divided(best) && room.height !== Infinity) break;
   }
   return spread(enlarged(best!, ground, known));
 }
@@ -176,7 +176,14 @@ function enlarged(plan: Plan, ground: Ground, known: Map<string, Size[]>): Plan 
 
 function better(one: Plan, other: Plan): boolean {
   if (one.room.height === Infinity) return pageUse(one.pages.flat(), one.way.by) < pageUse(other.pages.flat(), other.way.by);
-  return sheets(one) < sheets(other);
+  const fewer = sheets(other) - sheets(one);
+  return fewer > 0 || (fewer === 0 && one.way.by !== TIGHT && divided(one) < divided(other));
+}
+
+/** How often a planet goes on in another band. */
+function divided({ pages }: Plan): number {
+  const parts = pages.flat().flatMap((band) => band.parts);
+  return parts.length - new Set(parts.map((part) => part.planet)).size;
 }
 
 /** How many pages there are; one that is higher than the room is as many as it takes. */
@@ -187,7 +194,7 @@ function sheets({ pages, way, room, mapped }: Plan): number {
 function* ways(ground: Ground, room: Room): Generator<Way> {
   const small = new Set<string>();
   if (room.height === Infinity) return yield* high({ size: 1, by: room.width < PHONE ? DENSE : ROOMY, fold: true, small });
-  for (const size of sizes(LARGEST)) yield* high({ size, by: ROOMY, fold: false, small });
+  for (const by of [GRAND, TALL, ROOMY]) for (const size of sizes(LARGEST)) yield* high({ size, by, fold: false, small });
   if (folding(ground).length > 0) for (const size of sizes(LARGE)) yield* high({ size, by: ROOMY, fold: true, small });
   for (const size of sizes(LARGE)) yield* high({ size, by: DENSE, fold: true, small });
   yield* high({ size: 1, by: TIGHT, fold: true, small });
@@ -213,7 +220,7 @@ function drawing(ground: Ground, room: Room, way: Way, known: Map<string, Size[]
   const { rows, beside } = ground;
   const folded = new Set(way.fold ? folding(ground).map((row) => row.planet) : []);
   const mapped = rows.length >= MAPPED || folded.size > 0 || rows.some((row) => ground.opened.has(row.planet));
-  const told = by === ROOMY || room.height === Infinity;
+  const told = roomy(by) || room.height === Infinity;
   const width = room.width / way.size - BOARD_EDGES;
   const half = (place: LocationView, side: Side): Size => {
     const small = way.small.has(`${place.id} ${side}`);

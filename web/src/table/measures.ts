@@ -18,11 +18,17 @@ export interface Measures {
   half: number;
 }
 
+/** With few cards out, places are pictures. */
+export const GRAND: Measures = { token: 148, tokenHeight: 62, aboard: 36, attached: 34, mark: 20, place: 240, slim: 240, tile: 190, half: 34 };
 export const ROOMY: Measures = { token: 124, tokenHeight: 52, aboard: 34, attached: 32, mark: 19, place: 172, slim: 172, tile: 109, half: 30 };
+/** Where there is height and no width. */
+export const TALL: Measures = { ...ROOMY, tile: 174 };
 export const DENSE: Measures = { token: 100, tokenHeight: 47, aboard: 34, attached: 32, mark: 17, place: 112, slim: 104, tile: 80, half: 12 };
 export const TIGHT: Measures = { ...DENSE, slim: 88, tile: 63, half: 6 };
 /** A card drawn small: its portrait, with its numbers beside it if it has some. */
 export const SMALL = { portrait: 31, numbered: 54, height: 31, gap: 3 };
+/** Whether cards are drawn with all that there is to say about them. */
+export const roomy = (by: Measures): boolean => by.tile >= ROOMY.tile;
 export const GAP = 5;
 /** What a location and its halves have around the cards. */
 const EDGES = 12;

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
-import type { CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
+import type { Battle, CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
 import type { Phase } from '../session/asks';
 import type { GameSession } from '../session/game.svelte';
 import type { Storyteller } from '../story/storyteller.svelte';
@@ -48,6 +48,8 @@ export class TableModel {
 
   /** The card of the hand that is being dragged. */
   dragged = $state.raw<CardRef | null>(null);
+  /** The card of the hand that the pointer or the keyboard has come to. */
+  held = $state.raw<CardRef | null>(null);
   private intent: Intent | null = null;
 
   view: View | null = $derived.by(() => this.past?.view ?? this.source());
@@ -70,11 +72,21 @@ export class TableModel {
   /** Where a battle, an attack or a duel has the light to itself. */
   stage: number | undefined = $derived((this.view?.battle ?? this.view?.attack ?? this.view?.duel)?.location.id);
 
+  /** A battle has the board to itself, unless somebody wants to see the board. */
+  staged = $state(true);
+  scene: Battle | null = $derived.by(() => (this.staged && this.session && !this.past && !this.view?.lesson ? (this.view?.battle ?? null) : null));
+
   /** What orbits a planet, by the planet's id. */
   moons: Map<number, CardRef[]> = $derived.by(() => (this.view ? orbiting(this.view) : new Map()));
 
   /** Who targets a card, by its id. */
   aims: Map<number, CardRef[]> = $derived.by(() => aimed([...this.index.values()].filter((card) => !this.tests.has(card.id))));
+
+  /** Where the card in question can go, by the ids of what is there. */
+  reach: Set<number> = $derived.by(() => {
+    const choices = this.cards.get((this.dragged ?? this.held)?.id ?? -1) ?? [];
+    return new Set(choices.flatMap(({ option }) => option.places?.map((place) => place.id) ?? []));
+  });
 
   /** The phases that one may go to at once. */
   ahead: Phase[] = $derived.by(() => (this.view && this.session?.wishes ? ahead(this.view, this.decision) : []));
@@ -139,16 +151,21 @@ export class TableModel {
   drop(target: CardRef): void {
     const [deploy] = (this.dragged && this.cards.get(this.dragged.id))?.filter((choice) => choice.option.verb === 'deploy') ?? [];
     this.dragged = null;
-    if (!deploy || this.asleep) return;
+    if (deploy) this.send(deploy, target);
+  }
+
+  /** A card goes to a place: both questions are answered at once. */
+  send(choice: Choice, target: CardRef): void {
+    if (this.asleep) return;
     this.intent = { fits: (option) => option.verb === 'choose' && option.card?.id === target.id, left: 1 };
-    this.answer(deploy);
+    this.answer(choice);
   }
 
   /** Answers a new question, if a gesture has done so beforehand; what it has not foreseen ends it. */
   follow(decision: Decision): void {
     const { intent } = this;
     const index = intent && intent.left > 0 ? decision.options.findIndex(intent.fits) : -1;
-    if (!intent || index < 0) this.intent = null;
+    if (!intent || index < 0 || decision.options.filter(intent.fits).length > 1) this.intent = null;
     else {
       intent.left -= 1;
       this.session?.answer(index);

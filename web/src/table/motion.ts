@@ -8,7 +8,7 @@ const STAGGER = 60;
 const EASE = 'cubic-bezier(.22,.8,.3,1)';
 const BACK = { width: 34, height: 48 };
 /** Within one of these a card glides itself; between them a copy of it flies, which no edge cuts off. */
-const AREAS = '.board, .hand, .shown';
+const AREAS = '.board, .scene, .hand, .shown';
 
 interface Seen {
   box: DOMRect;

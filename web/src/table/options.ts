@@ -66,12 +66,19 @@ export function byPile(decision: Decision | null): Map<string, Choice> {
   return found;
 }
 
-/** How often an option may be wanted at once; as often as it is asked for, where a loss of more than one Force has to be paid. */
+const MANY = 4;
+const FEW = [2, 3, MANY];
+
+/** How often an option may be wanted at once: so often, or all the Force there is; as often as it is asked for, where a loss of more than one Force has to be paid. */
 export function repeats(option: Option, piles: Record<string, number>, owed = Infinity): number[] {
-  if (option.verb === 'lose' && option.pile && !option.card) return owed > 1 ? [Infinity] : [];
+  if (option.verb === 'lose' && option.pile && !option.card) return owed > 1 ? [...FEW.filter((count) => count < owed), Infinity] : [];
   if (option.verb !== 'draw') return [];
-  return [2, 3, 4].filter((count) => count <= (piles.force ?? 0));
+  const force = piles.force ?? 0;
+  return [...FEW.filter((count) => count <= force), ...(force > MANY ? [force] : [])];
 }
+
+/** The name of a site without that of its planet. */
+export const siteOf = (title: string): string => title.slice(title.indexOf(':') + 1).trim();
 
 /** Whether a click on the card is already the whole answer. */
 export function answersAtOnce(choices: Choice[]): boolean {

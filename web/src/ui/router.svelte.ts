@@ -23,9 +23,19 @@ const PAGES: Record<string, Route['page']> = {
 };
 
 export function parse(path: string, hash: string): Route {
-  const [first = '', id = '', more = ''] = path.replace(/^\/+|\/+$/g, '').split('/');
-  const page = PAGES[first] ?? 'missing';
-  return { page: ['table', 'join', 'replay', 'watch'].includes(page) && !id ? 'missing' : page, id: decodeURIComponent(id), more, token: hash.replace(/^#/, '') };
+  const [first = '', encoded = '', more = ''] = path.replace(/^\/+|\/+$/g, '').split('/');
+  const page = PAGES[first] ?? 'missing', id = decoded(encoded);
+  const missing = id === null || (['table', 'join', 'replay', 'watch'].includes(page) && !id);
+  return { page: missing ? 'missing' : page, id: id ?? '', more, token: hash.replace(/^#/, '') };
+}
+
+/** A part of a path as it is meant; null if its bytes are no text. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }
 
 const here = $state<{ route: Route }>({ route: parse(location.pathname, location.hash) });
