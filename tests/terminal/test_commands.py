@@ -1,6 +1,7 @@
 """The command line: what each command prints, and how it refuses what it cannot use."""
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -120,6 +121,15 @@ def test_an_unknown_card_is_told_with_near_ones():
 def test_a_saved_game_is_played_again(saved):
     assert "Turn 1" in run("replay", saved)
     assert "Tour 1" in run("replay", saved, "--lang", "fr")
+
+
+@pytest.mark.parametrize("format", [99, 0, -1, "2", None])
+def test_a_log_of_a_format_that_is_not_known_is_not_played(saved, tmp_path, format):
+    intact, path = json.loads(Path(saved).read_text()), tmp_path / "later.json"
+    path.write_text(json.dumps({**intact, "format": format}))
+    assert f"this log has format {format!r}: this version of Cantina reads 1 and 2" in run("replay", path, code=2)
+    path.write_text(json.dumps({**intact, "format": 2}))
+    assert "Turn 1" in run("replay", path)
 
 
 def test_a_file_that_is_no_game_is_not_played(tmp_path):
