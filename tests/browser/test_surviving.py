@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 
 import pytest
@@ -12,6 +13,8 @@ from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, start_game
 from tests.browser.sandbox import BATTLE, sandbox_link
 
+BATTLE_PANEL = re.compile("^Battle at")  # the scene beside it is called The battle at
+
 
 def test_reload_in_the_middle_of_a_battle(server: Server, visit: Visit) -> None:
     page = visit(server.url + sandbox_link(BATTLE))
@@ -19,10 +22,10 @@ def test_reload_in_the_middle_of_a_battle(server: Server, visit: Visit) -> None:
     player = Player(page)
     player.ready()
     player.answer("battle")
-    expect(page.get_by_role("region", name="Battle at")).to_be_visible()
+    expect(page.get_by_role("region", name=BATTLE_PANEL)).to_be_visible()
     prompt, seq = page.locator("#prompt").inner_text(), player.seq
     page.reload()
-    expect(page.get_by_role("region", name="Battle at")).to_be_visible()
+    expect(page.get_by_role("region", name=BATTLE_PANEL)).to_be_visible()
     expect(page.locator("#prompt")).to_have_text(prompt)
     assert player.seq == seq
     player.ready()

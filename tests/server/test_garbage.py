@@ -78,7 +78,7 @@ def test_a_game_that_leaves_the_memory_needs_no_collector(tmp_path: Path) -> Non
         wait_for(lambda: server.hub.connections() == 0, "all have gone")
         server.turn_clock(server.hub.settings.idle + YOUNG)
         assert not server.hub.rooms
-        assert not any(each() for each in rooms + games)
+        wait_for(lambda: not any(each() for each in rooms + games), "the games are gone")
     finally:
         if was_enabled:
             gc.enable()

@@ -218,13 +218,12 @@ def test_a_bot_is_not_asked_for_ever_what_the_engine_refuses(
             raise Refused("engine")
         return check(table, seat, seq, option)
 
-    monkeypatch.setattr(bot_seats.moves, "answer", fail)
     client.wait(lambda each: each.decision is not None)
+    monkeypatch.setattr(bot_seats.moves, "answer", fail)
     room, rng = server.hub.rooms[made["game"]], random.Random(1)
     while room.table.mover != "dark":
         answer(client, client.pick(rng))
-    room_task = room.bots._task
-    wait_for(lambda: room_task is not None and room_task.done(), "the bot gives up")
+    wait_for(lambda: room.bots._failed == room.table.changed, "the bot gives up")
     options = len(room.table.game.decision.options)
     for _ in range(3):
         server.turn_clock(1)

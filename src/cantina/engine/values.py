@@ -27,7 +27,7 @@ from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speak
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
 from cantina.model.node import inside
-from cantina.model.num import Num
+from cantina.model.num import Num, apart, larger
 from cantina.model.registry import once
 from cantina.model.sides import TABLE, Side
 from cantina.model.text import Text, say
@@ -213,7 +213,7 @@ def _of_one_copy(g: Engine, terms: list[Term]) -> list[Term]:
     for _, amount, each in terms:
         if each.ability.cumulative == "uses":
             of_copies = sums.setdefault(_copies(g, each), {})
-            of_copies[each.source] = of_copies.get(each.source, 0) + abs(amount)
+            of_copies[each.source] = of_copies.get(each.source, 0) + apart(amount, 0)
     if not sums:
         return terms
     most = {key: max(of_copies, key=of_copies.__getitem__) for key, of_copies in sums.items()}
@@ -234,7 +234,7 @@ def _within_limit(g: Engine, amount: Num, each: Live[Any], terms: list[Term]) ->
         return amount
     bearer = table.host_of(g, each.source)
     added = sum(more for how, more, line in terms if how == "add" and line.source == bearer)
-    return min(amount, max(limit - added, 0))
+    return min(amount, larger(limit - added, 0))
 
 
 def _nought(terms: list[Term]) -> list[Term]:
