@@ -26,6 +26,7 @@ from .harness import LocalServer, Postgres
 from .table_client import Client, ConnectionClosed
 
 MINUTE, HOUR = 60.0, 3600.0
+BEAT = 5.0  # seconds after which what was refused is tried again
 
 
 @pytest.fixture
@@ -124,7 +125,7 @@ def test_a_move_that_is_made_while_a_wish_is_stored_knows_the_wish(
     wait_for(lambda: room._lock._waiters, "the answer waits until the wish is stored")
     release.set()
     other.wait(lambda each: each.step > steps and each.wishes["ask"] == list(WINDOWS))
-    server.turn_clock(1)
+    server.turn_clock(BEAT)
     other.catch_up()
     assert (other.now["asked"], other.passing, other.step) == (True, False, steps + 1)
 
@@ -176,7 +177,7 @@ def test_a_pass_that_could_not_be_stored_is_tried_again(server: LocalServer, mon
     monkeypatch.setattr(server.hub, "append", fail)
     wish(other, ask=[])
     wait_for(lambda: failed, "a pass is to be stored")
-    server.turn_clock(1)
+    server.turn_clock(BEAT)
     other.wait(lambda each: each.step > passed)
     assert room.table.steps[passed].auto
 
@@ -197,7 +198,7 @@ def test_a_pass_that_the_engine_refuses_is_the_players_own(
     wish(other, ask=[])
     other.wait(lambda each: each.now["asked"] and not each.passing)
     for _ in range(3):
-        server.turn_clock(1)
+        server.turn_clock(BEAT)
     other.catch_up()
     assert (len(tried), other.passing) == (1, False)
     verbs = [each["verb"] for each in other.decision["options"]]
@@ -288,23 +289,23 @@ def test_a_bot_is_not_asked_for_ever_what_the_engine_refuses(
     wait_for(lambda: room_task is not None and room_task.done(), "the bot gives up")
     options = len(room.table.game.decision.options)
     for _ in range(3):
-        server.turn_clock(1)
+        server.turn_clock(BEAT)
     assert sorted(option for _, option in refused) == list(range(options))
 
 
-def test_a_bot_that_may_not_think_any_more_says_nothing(server: LocalServer) -> None:
+def test_a_bot_that_may_not_think_any_more_says_nothing(own: LocalServer) -> None:
     """The server is about to stop. What is not thought out is thought about when it runs again."""
-    made = server.against_bot(seed=11)
-    client = server.client(made["game"], made["token"])
+    made = own.against_bot(seed=11)
+    client = own.client(made["game"], made["token"])
     client.wait(lambda each: each.decision is not None)
-    server.hub.shops.bots.close()
-    room, rng = server.hub.rooms[made["game"]], random.Random(1)
+    own.hub.shops.bots.close()
+    room, rng = own.hub.rooms[made["game"]], random.Random(1)
     while room.table.mover != "dark":
         answer(client, client.pick(rng))
     steps, task = len(room.table.steps), room.bots._task
     wait_for(lambda: task is not None and task.done(), "the bot is told")
     client.catch_up()
-    assert (len(room.table.steps), server.failures()) == (steps, 0)
+    assert (len(room.table.steps), own.failures()) == (steps, 0)
 
 
 # -- who is there ------------------------------------------------------------------------------------------------------
