@@ -35,7 +35,7 @@ SAID: tuple[dict[str, Any], ...] = (
     {"type": "answer", "seq": 0, "option": 0}, {"type": "undo", "seq": 0}, {"type": "undo-yes"}, {"type": "undo-no"},
     {"type": "redo"}, {"type": "why", "id": 1, "verb": "deploy", "card": 5}, {"type": "resend", "since": 0},
     {"type": "explain", "id": 1, "stat": "power", "card": 5}, {"type": "look", "id": 1, "step": 1},
-    {"type": "chat", "text": "hello"}, {"type": "end"}, {"type": "end-no"}, {"type": "ping"},
+    {"type": "chat", "text": "hello", "id": "x"}, {"type": "end"}, {"type": "end-no"}, {"type": "ping"},
     {"type": "wishes", "ask": ["battle", "own-move"], "passing": "quiet"}, {"type": "hint", "id": 1, "seq": 0}, HELLO,
 )  # fmt: skip
 BOT = {"kind": "bot", "bot": "random", "deck": "intro_dark"}

@@ -7,14 +7,15 @@
 Hub, rooms, sockets, lobby and store are the real ones; what they run in threads runs in one seeded order; the pages
 follow the protocol as those of the browser do. After each round of a game all is calm, and then nobody may be stuck,
 every page must show what a fresh one would show, nothing that was said may be lost without a word, and the stored log
-must come to the same table. Counted is what happened; what must not happen is listed with the command that repeats it.
+must come to the same table. What happened is counted; what must not happen is printed at once, with the command
+that repeats it. Ctrl-C ends a run after the present game, with the counts so far.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
 import multiprocessing
+import signal
 import sys
 import tempfile
 import time
@@ -27,7 +28,6 @@ from cantina.server.storage import Store
 
 from .game import Outcome, simulate
 
-SHOWN = 50  # findings
 FAST = Path("/dev/shm")  # a folder in memory, where there is one
 
 
@@ -55,27 +55,27 @@ class Report:
         self._processes = processes
 
     def add(self, outcome: Outcome) -> None:
-        """One more game."""
+        """Count a game, and print what is wrong with it."""
         self.games += 1
         self.counts.update(outcome.counts)
         if outcome.findings:
             self.found.append(outcome)
+            print(self._described(outcome), flush=True)
 
-    def text(self, seconds: float) -> str:
-        """The counts, and what was wrong."""
+    def summary(self, seconds: float) -> str:
+        """The counts of all games."""
         kinds = Counter(each.kind for outcome in self.found for each in outcome.findings)
         found = f"{kinds.total()} in {len(self.found)} games"
-        lines = [
+        return "\n".join([
             f"games     {self.games} in {seconds:.0f} seconds",
             f"events    {listed(self.counts)}",
             f"findings  {found}: {listed(kinds)}" if kinds else "findings  none",
-        ]
-        return "\n".join([*lines, *(line for outcome in self.found[:SHOWN] for line in self._lines(outcome))])
+        ])  # fmt: skip
 
-    def _lines(self, outcome: Outcome) -> list[str]:
+    def _described(self, outcome: Outcome) -> str:
         more = f" --processes {self._processes}" if self._processes else ""
         again = f"python -m bench.simulate --games 1 --seed {outcome.seed}{more} --verbose"
-        return [again, *(f"    {each.kind}: {each.what}" for each in outcome.findings)]
+        return "\n".join([again, *(f"    {each.kind}: {each.what}" for each in outcome.findings)])
 
 
 def listed(counts: Counter[str]) -> str:
@@ -89,7 +89,8 @@ def outcomes(seeds: range, jobs: int, template: Path, processes: int | None, ver
     if jobs == 1:
         yield from map(work, seeds)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, maxtasksperchild=500) as pool:
+    ignoring = (signal.SIGINT, signal.SIG_IGN)
+    with multiprocessing.get_context("spawn").Pool(jobs, signal.signal, ignoring, maxtasksperchild=500) as pool:
         yield from pool.imap(work, seeds, chunksize=4)
 
 
@@ -106,10 +107,13 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=FAST if FAST.is_dir() else None) as folder:
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         template = empty_database(Path(folder))
-        with contextlib.suppress(KeyboardInterrupt):  # enough: the report is of what was played
-            for outcome in outcomes(seeds, arguments.jobs, template, arguments.processes, arguments.verbose):
-                report.add(outcome)
-    print(report.text(time.monotonic() - began))
+        stopping: list[int] = []
+        signal.signal(signal.SIGINT, lambda number, _: stopping.append(number))
+        for outcome in outcomes(seeds, arguments.jobs, template, arguments.processes, arguments.verbose):
+            report.add(outcome)
+            if stopping:
+                break
+    print(report.summary(time.monotonic() - began))
     return 1 if report.found else 0
 
 

@@ -186,17 +186,20 @@ class Checks:
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def _check_words(self) -> None:
-        """What was said in the chat was heard, or it is known that it was not."""
+        """What was said in the chat is there once, unless it was refused, or its page was closed before."""
         room = self._game.room
         if room is None:
             return
         heard = Counter(line["text"] for line in room.table.chat)
         for somebody in self._game.people:
-            for text, wire in somebody.chat_lines():
+            for text in somebody.said:
                 if heard[text] > 1:
                     self._found("words", f"{text!r} was heard {heard[text]} times")
-                if not heard[text] and wire is not None and wire.sound and not wire.refusals:
-                    self._found("words", f"{text!r} was not heard")
+            for text in (each for page in somebody.tabs for each in page.heard_back):
+                if not heard[text]:
+                    self._found("words", f"{text!r} came back and is not there")
+            if somebody.page.status == "open" and somebody.page.unheard:
+                self._found("words", f"it was not heard: {list(somebody.page.unheard.values())}")
 
     def _check_failures(self) -> None:
         for process in self._game.processes:

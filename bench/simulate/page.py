@@ -15,7 +15,7 @@ PING_EVERY = 5.0
 SILENCE, FIRST_SILENCE = 2, 12  # pings without a word after which a connection is given up
 REFUSED = 1008
 PASSING = ("too-fast", "too-long", "storage", "unsure", "unreadable", "closing", "internal")
-KEPT = ("chat", "undo-yes", "undo-no")  # what is said when the connection is back
+KEPT = ("undo-yes", "undo-no")  # what is said when the connection is back
 DOUBTS = 2  # how often in a row page and server may differ before everything is asked for
 
 
@@ -176,7 +176,8 @@ class Page:
         self.passing = False
         self.answered = -1
         self.questions: set[int] = set()
-        self.chat_lines: list[tuple[str, Wire]] = []  # what was said in the chat, and where
+        self.unheard: dict[str, str] = {}  # lines of chat that have not come back, by their ids
+        self.heard_back: list[str] = []  # lines that have
         self._next = 1
         self._agreement = Agreement()
         self._greeted = False
@@ -236,11 +237,17 @@ class Page:
     def say(self, type: str, **fields: Any) -> None:
         """Say something: now, or when the connection is back."""
         message = {"type": type, **fields}
-        if self.connection.send(message):
-            if type == "chat":
-                self.chat_lines.append((fields["text"], self.connection.wire))
-        elif type in KEPT:
+        if not self.connection.send(message) and type in KEPT:
             self._unsent.append(message)
+
+    def chat_with(self, text: str) -> None:
+        """Say something in the chat."""
+        id = f"{self.name}-{self._number()}"
+        self.unheard[id] = text
+        self.connection.send({"type": "chat", "text": text, "id": id})
+
+    def _hear_back(self, lines: list[Message]) -> None:
+        self.heard_back += [self.unheard.pop(line["id"]) for line in lines if line.get("id") in self.unheard]
 
     def answer(self, option: int) -> None:
         """Answer the question."""
@@ -325,6 +332,8 @@ class Page:
         unsent, self._unsent = self._unsent, []
         for message in unsent:
             self.say(**message)
+        for id, text in self.unheard.items():
+            self.connection.send({"type": "chat", "text": text, "id": id})
         if self._wanted and not self._wanted_by:
             self._tell_wanted()
 
@@ -371,6 +380,7 @@ class Page:
         self.seq, self.step, self.seat = message["seq"], message["step"], message["seat"]
         self.view, self.events, self.chat = message["view"], message["events"], message["chat"]
         self.answered = -1
+        self._hear_back(message["chat"])
         self._stand(message)
         if message["wishes"] is None and self.seated and message["players"]["kind"] != "lesson":
             self.wish(self.storage.get("ask"))
@@ -392,11 +402,13 @@ class Page:
         self.simulation.counts[f"refused: {message['code']}"] += 1
         if message.get("id") in self.questions:
             self.questions.discard(message["id"])
+        elif isinstance(message.get("id"), str):
+            self.unheard.pop(message["id"], None)
         else:
             if message.get("id") is not None and message["id"] == self._wanted_by:
                 self._wanted = {}
-            self.connection.wire.refusals += 1
             self.answered = -1
 
     def _on_chat(self, message: Message) -> None:
         self.chat = [*self.chat, message["line"]]
+        self._hear_back([message["line"]])

@@ -66,10 +66,6 @@ class Person:
         if not self.gone and self.page.status == "gone":
             self.page = self._opened()
 
-    def chat_lines(self) -> list[tuple[str, Wire]]:
-        """What was said in the chat, and over which connection."""
-        return [line for page in self.tabs for line in page.chat_lines]
-
     def _count(self, what: str) -> None:
         self.simulation.happened(what)
 
@@ -136,7 +132,7 @@ class Person:
         if self.page.seat != "public":
             text = f"{self.name} says {len(self.said)}"
             self.said.append(text)
-            self.page.say("chat", text=text)
+            self.page.chat_with(text)
             self._count("chat")
 
     def _question(self) -> None:

@@ -38,9 +38,8 @@ class Wire:
     def __init__(self, process: Process, game: str, page: Handlers, client: str) -> None:
         self.simulation, self.process = process.simulation, process
         self.dead = False  # nothing arrives any more, and an end may not know that yet
-        self.refusals = 0  # that the page has heard of
         self._page, self._client = page, client
-        self._page_left = self._server_left = self._server_knows = False
+        self._page_left = self._server_knows = False
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._last = {"up": 0.0, "down": 0.0}
         if process.up:
@@ -73,11 +72,6 @@ class Wire:
             page, server = PAGE_LOOKS, SERVER_LOOKS
         simulation.loop.call_later(simulation.within(*page), self._close_page, BROKEN)
         simulation.loop.call_later(simulation.within(*server), self._close_server)
-
-    @property
-    def sound(self) -> bool:
-        """Whether it still is, and always was, a connection."""
-        return not (self.dead or self._page_left or self._server_left)
 
     def mend(self) -> None:
         """Let both ends know at once, if it is dead."""
@@ -139,7 +133,6 @@ class Wire:
         elif kind == "websocket.send":
             self._later("down", self._to_page, self._page.on_message, message["text"])
         elif kind == "websocket.close":
-            self._server_left = True
             self._later("down", self._to_page, self._close_page, message.get("code", 1000))
             self._close_server()
 

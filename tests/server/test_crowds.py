@@ -22,6 +22,7 @@ from cantina.decks.deck import DECK_SIZE
 from cantina.decks.matching import Matcher
 from cantina.server import api, keeper, library, limits, moves, running
 from cantina.server import setup as setups
+from cantina.server.errors import Refused
 from cantina.server.limits import CLIENT, Buckets, Proxies, client_at
 from cantina.server.metrics import Metrics
 from cantina.server.setup import Seat, Setup
@@ -155,6 +156,31 @@ def test_costly_work_has_a_budget_for_each_address(tmp_path: Path, monkeypatch: 
         client.catch_up()
     finally:
         server.stop()
+
+
+def test_work_that_fails_after_its_caller_has_gone_leaves_no_error_behind() -> None:
+    begun, release = threading.Event(), threading.Event()
+
+    def fail() -> None:
+        begun.set()
+        release.wait(HANG_SECONDS)
+        raise Refused("late")
+
+    async def work() -> list[dict[str, Any]]:
+        complaints: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+        shop = Workshop("test", 1, Metrics())
+        gone = asyncio.create_task(shop.do(fail, owed=True))
+        await asyncio.to_thread(begun.wait, HANG_SECONDS)
+        gone.cancel()
+        release.set()
+        await asyncio.wait([gone])
+        assert gone.cancelled()
+        del gone
+        gc.collect()
+        return complaints
+
+    assert run(work()) == []
 
 
 NESTED = b'{"log":{"base":{"x":[' + b"[]," * 330_000 + b"[]]}}}"  # a megabyte that takes long to decode

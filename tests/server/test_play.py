@@ -223,6 +223,31 @@ def test_what_was_stored_counts_once_even_if_the_report_was_lost(tmp_path: Path)
         server.stop()
 
 
+def test_a_line_of_chat_that_is_sent_again_is_said_once(tmp_path: Path) -> None:
+    """The connection broke before it came back. Another line may have the same words, or be another player's."""
+    database = str(tmp_path / "games.sqlite3")
+    server = LocalServer(database)
+    made, *tokens = server.two_players()
+    light, dark = (server.client(made["game"], token) for token in tokens)
+    light.say("chat", text="well?", id="first")
+    assert light.until("chat")["line"]["id"] == "first"
+    server.stop()
+    server = LocalServer(database)
+    try:
+        light, dark = (server.client(made["game"], token) for token in tokens)
+        light.say("chat", text="well?", id="first")
+        refused = light.until("error", "chat")
+        assert (refused["code"], refused["id"]) == ("late", "first")
+        dark.say("chat", text="well!", id="first")
+        light.say("chat", text="well?", id="second")
+        dark.until("chat")
+        dark.until("chat")
+        again = server.client(made["game"], made["watch"])
+        assert sorted(line["text"] for line in again.received[0]["chat"]) == ["well!", "well?", "well?"]
+    finally:
+        server.stop()
+
+
 def test_a_spectator_only_watches(server: LocalServer) -> None:
     made = server.against_bot("dark")
     watcher = server.client(made["game"], made["watch"])

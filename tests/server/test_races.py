@@ -26,6 +26,7 @@ from .harness import LocalServer, Postgres
 from .table_client import Client, ConnectionClosed
 
 MINUTE, HOUR = 60.0, 3600.0
+BEAT = 5.0  # seconds after which what was refused is tried again
 
 
 @pytest.fixture
@@ -101,6 +102,52 @@ def test_who_comes_back_hears_how_things_stand(server: LocalServer) -> None:
     assert (mover.now["asked"], again.now["asked"]) == (True, False)
 
 
+def test_a_move_that_is_made_while_a_wish_is_stored_knows_the_wish(
+    server: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one who answers does so when the other one has said to be asked again, and that is not yet stored."""
+    room, mover, other = two(server)
+    wish(other, ask=list(WINDOWS))
+    option, keep = leading_to_a_choice(room, mover, other), server.hub.wish
+    wish(other, ask=[])
+    begun, release = threading.Event(), threading.Event()
+
+    async def held(game: str, row: Any) -> bool:
+        begun.set()
+        await asyncio.to_thread(release.wait, HANG_SECONDS)
+        return await keep(game, row)
+
+    monkeypatch.setattr(server.hub, "wish", held)
+    other.say("wishes", ask=list(WINDOWS))
+    assert begun.wait(HANG_SECONDS)
+    steps = mover.step
+    mover.answer(option)
+    wait_for(lambda: room._lock._waiters, "the answer waits until the wish is stored")
+    release.set()
+    other.wait(lambda each: each.step > steps and each.wishes["ask"] == list(WINDOWS))
+    server.turn_clock(BEAT)
+    other.catch_up()
+    assert (other.now["asked"], other.passing, other.step) == (True, False, steps + 1)
+
+
+def leading_to_a_choice(room: Room, mover: Client, other: Client) -> int:
+    """Answer at random until an option of the one player leads to a window in which the other has a choice; which."""
+    rng = random.Random(5)
+    for _ in range(200):
+        mover.catch_up()
+        other.catch_up()
+        if mover.decision is not None:
+            for option in [n for n, each in enumerate(mover.decision["options"]) if each["verb"] != "cancel"]:
+                after = room.table.game.clone()
+                after.choose(option)
+                asked = after.decision
+                if asked is not None and asked.player == other.seat and window(after) and len(asked.options) > 1:
+                    return option
+        asked_now = mover if mover.decision is not None else other
+        answer(asked_now, asked_now.pick(rng))
+    raise AssertionError("the other player is asked nothing")
+
+
 def test_a_wish_that_was_stored_without_a_report_is_found(own: LocalServer) -> None:
     _, _, other = two(own)
     with own.dying_in_commits(after=True):
@@ -130,7 +177,7 @@ def test_a_pass_that_could_not_be_stored_is_tried_again(server: LocalServer, mon
     monkeypatch.setattr(server.hub, "append", fail)
     wish(other, ask=[])
     wait_for(lambda: failed, "a pass is to be stored")
-    server.turn_clock(1)
+    server.turn_clock(BEAT)
     other.wait(lambda each: each.step > passed)
     assert room.table.steps[passed].auto
 
@@ -151,7 +198,7 @@ def test_a_pass_that_the_engine_refuses_is_the_players_own(
     wish(other, ask=[])
     other.wait(lambda each: each.now["asked"] and not each.passing)
     for _ in range(3):
-        server.turn_clock(1)
+        server.turn_clock(BEAT)
     other.catch_up()
     assert (len(tried), other.passing) == (1, False)
     verbs = [each["verb"] for each in other.decision["options"]]
@@ -162,17 +209,8 @@ def test_a_pass_that_the_engine_refuses_is_the_players_own(
 def test_a_request_to_take_back_is_not_ended_by_a_pass(own: LocalServer) -> None:
     """The server passes for who must choose; it waits while one of them thinks about the request."""
     room, mover, other = two(own)
-    rng = random.Random(2)
-    while "draw" not in [each["verb"] for each in (mover.decision or {"options": []})["options"]]:
-        asked = mover if mover.decision is not None else other
-        answer(asked, asked.pick(rng))
-        mover.catch_up()
-        other.catch_up()
-    answer(mover, [each["verb"] for each in mover.decision["options"]].index("draw"))
-    other.catch_up()
-    steps, asked = mover.step, mover if mover.decision is not None else other
-    mover.say("undo")
-    mover.wait(lambda each: each.players["undo"] == mover.seat)
+    asked = ask_to_take_back(mover, other)
+    steps = mover.step
     wish(asked, passing="turn")
     own.turn_clock(2)
     asked.catch_up()
@@ -181,6 +219,30 @@ def test_a_request_to_take_back_is_not_ended_by_a_pass(own: LocalServer) -> None
     other.say("undo-no")
     mover.wait(lambda each: each.step > steps)
     assert room.table.steps[steps].auto
+
+
+def test_a_request_that_the_game_has_overtaken_is_shown_no_more(server: LocalServer) -> None:
+    """Who asked to take back is told so although nobody has said yes or no."""
+    _, mover, other = two(server)
+    asked = ask_to_take_back(mover, other)
+    answer(asked, 0)
+    for each in (mover, other):
+        each.wait(lambda one: one.players["undo"] is None and one.now["undo"] is None)
+
+
+def ask_to_take_back(mover: Client, other: Client) -> Client:
+    """Play until the mover has drawn a card and asks to take that back; who must choose then."""
+    rng = random.Random(2)
+    while "draw" not in [each["verb"] for each in (mover.decision or {"options": []})["options"]]:
+        asked = mover if mover.decision is not None else other
+        answer(asked, asked.pick(rng))
+        mover.catch_up()
+        other.catch_up()
+    answer(mover, [each["verb"] for each in mover.decision["options"]].index("draw"))
+    other.catch_up()
+    mover.say("undo")
+    mover.wait(lambda each: each.players["undo"] == mover.seat)
+    return mover if mover.decision is not None else other
 
 
 def test_a_bot_whose_answer_the_engine_refuses_takes_another(
@@ -226,8 +288,23 @@ def test_a_bot_is_not_asked_for_ever_what_the_engine_refuses(
     wait_for(lambda: room.bots._failed == room.table.changed, "the bot gives up")
     options = len(room.table.game.decision.options)
     for _ in range(3):
-        server.turn_clock(1)
+        server.turn_clock(BEAT)
     assert sorted(option for _, option in refused) == list(range(options))
+
+
+def test_a_bot_that_may_not_think_any_more_says_nothing(own: LocalServer) -> None:
+    """The server is about to stop. What is not thought out is thought about when it runs again."""
+    made = own.against_bot(seed=11)
+    client = own.client(made["game"], made["token"])
+    client.wait(lambda each: each.decision is not None)
+    own.hub.shops.bots.close()
+    room, rng = own.hub.rooms[made["game"]], random.Random(1)
+    while room.table.mover != "dark":
+        answer(client, client.pick(rng))
+    steps, task = len(room.table.steps), room.bots._task
+    wait_for(lambda: task is not None and task.done(), "the bot is told")
+    client.catch_up()
+    assert (len(room.table.steps), own.failures()) == (steps, 0)
 
 
 # -- who is there ------------------------------------------------------------------------------------------------------

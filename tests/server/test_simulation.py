@@ -22,7 +22,7 @@ from bench.simulate.game import Outcome, run
 from bench.simulate.plan import drawn
 from cantina import Game
 from cantina.model.sides import Side
-from cantina.server import passing
+from cantina.server import moves, passing
 from cantina.server.feed import Feed
 from cantina.server.member import Member
 from cantina.server.passing import StandIn
@@ -145,6 +145,15 @@ def begin_once(self: StandIn) -> None:
 def test_a_kick_that_is_skipped_is_noticed(template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(StandIn, "kick", begin_once)
     assert {"stuck", "passing"} & set(first_found(template, tmp_path))
+
+
+def test_a_line_of_chat_that_is_lost_is_noticed(
+    template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is stored without what its page calls it."""
+    chat = moves.chat
+    monkeypatch.setattr(moves, "chat", lambda table, seat, text, id: chat(table, seat, text))
+    assert "words" in first_found(template, tmp_path)
 
 
 def test_a_message_that_is_dropped_is_noticed(template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from cantina import Game, lang
 from cantina.decks import bundled_deck
 from cantina.engine.statuses import has
 from cantina.proofs.pack import kept
+from cantina.records.choices import Choosing
 from tests.server.harness import LocalServer
 from tests.server.table_client import Client
 
@@ -81,10 +82,18 @@ SYSTEMS: dict[str, Callable[[Game], bool]] = {
     "captive": lambda game: any(has(game.engine, card.id, lang.IMPRISONED) for card in game.engine.state.cards),
     "bluff": lambda game: any(has(game.engine, card.id, lang.BLUFF) for card in game.engine.state.cards),
     "objective": lambda game: any(has(game.engine, card.id, lang.FLIPPED) for card in game.engine.state.cards),
-}
+    "search": lambda game: any(
+        pile == "reserve"
+        for frame in game.engine.state.stack if isinstance(frame.vars, Choosing)
+        for _, _, pile in frame.vars.looking
+    ),
+}  # fmt: skip
 
 
-PROOFS = {"captive": "test_capture", "bluff": "test_bluffs", "objective": "test_objectives"}
+PROOFS = {
+    "captive": "test_capture", "bluff": "test_bluffs", "objective": "test_objectives",
+    "search": "test_once_in_each_deploy_phase_a_system_comes",
+}  # fmt: skip
 
 
 def of_system(kind: str) -> Game:

@@ -189,19 +189,60 @@ describe('a connection', () => {
 });
 
 describe('what is said while cut off', () => {
+  const lineIds = (): string[] => Line.last.heard('chat').map((each) => (each as { id: string }).id);
+
   it('is sent when everything that was missed is here', () => {
     sit();
     Line.last.breakOff();
     session.wish(['battle']);
-    session.send({ type: 'chat', text: 'hello?' });
+    session.say('hello?');
     session.replyToUndo(true);
     comeBack(delta(1));
     expect(Line.last.said).toHaveLength(1);
     Line.last.tell(now({ seq: 1, asked: true, wishes: usual }), now({ seq: 1, asked: true, wishes: usual }));
     expect(Line.last.said.slice(1)).toMatchObject([
-      { type: 'chat', text: 'hello?' }, { type: 'undo-yes', seq: 0 }, { type: 'wishes', ask: ['battle'] },
+      { type: 'undo-yes', seq: 0 }, { type: 'chat', text: 'hello?' }, { type: 'wishes', ask: ['battle'] },
     ]);
     expect(session.wishes?.ask).toEqual(['battle']);
+  });
+
+  it('is a line of chat, too, that did not come back, with the same id, until it does', () => {
+    sit();
+    session.say('well?');
+    session.say('well?');
+    const [first = '', second = ''] = lineIds();
+    expect(first).not.toBe(second);
+    Line.last.breakOff();
+    const back = (seq: number, id: string): ServerMessage => ({ type: 'chat', seq, line: { by: 'light', text: 'well?', at: 0, id } });
+    comeBack(back(1, first), now({ seq: 1, asked: true, wishes: usual }));
+    expect(Line.last.heard('chat')).toEqual([{ type: 'chat', text: 'well?', id: second }]);
+    Line.last.tell(back(2, second));
+    Line.last.breakOff();
+    comeBack(now({ seq: 2, asked: true, wishes: usual }));
+    expect(Line.last.heard('chat')).toEqual([]);
+  });
+
+  it('is known from a fresh view of the table, too', () => {
+    sit();
+    session.say('well?');
+    const [id = ''] = lineIds();
+    Line.last.breakOff();
+    comeBack(snapshot({ seq: 9, view: asked, asked: true, wishes: usual, chat: [{ by: 'light', text: 'well?', at: 0, id }] }), now({ seq: 9, asked: true, wishes: usual }));
+    expect(Line.last.heard('chat')).toEqual([]);
+  });
+
+  it('is not repeated if it was refused, and that is told, unless it was said before', () => {
+    sit();
+    session.say('well?');
+    session.say('hello?');
+    const [first = '', second = ''] = lineIds();
+    Line.last.tell({ type: 'error', code: 'late', ...words('late'), id: first });
+    expect(session.problem).toBeNull();
+    Line.last.tell({ type: 'error', code: 'chat-full', ...words('no'), id: second });
+    expect(session.problem?.en).toBe('no');
+    Line.last.breakOff();
+    comeBack(now({ asked: true, wishes: usual }));
+    expect(Line.last.heard('chat')).toEqual([]);
   });
 
   it('is not an answer: the question may be another one by then', () => {

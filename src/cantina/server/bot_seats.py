@@ -68,7 +68,9 @@ class BotSeats:
         seq, twin = await self._room.ask(lambda table: copy_for(table, side))
         try:
             option = await self._shop(side).do(lambda: self._bot(side).choose(twin), THINKING)
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refused) and error.code in TROUBLE:
+                raise  # it was not the bot that failed
             log.exception("a bot failed", extra={"game": self._room.id, "seq": seq})
             option = _any(twin.decision.options if twin.decision else ())
         await self._say(side, seq, option, len(twin.decision.options) if twin.decision else 0)

@@ -307,8 +307,6 @@ class Hub:
     # -- from time to time ---------------------------------------------------------------------------------------------
 
     async def _tick(self) -> None:
-        for room in tuple(self.rooms.values()):
-            room.kick()
         await self._each(look_at_clock, filter(clock_is_due, self.rooms.values()), self.settings.tick)
         since = self.clock.time() - self.settings.idle
         for room in tuple(self.rooms.values()):
@@ -420,6 +418,7 @@ async def _close(room: Room) -> None:
 
 
 async def _look_after(room: Room) -> None:
+    room.kick()  # what answers for a player may have been refused
     if room.unsure:
         await room.catch_up()
     await look_for_missing(room)

@@ -102,9 +102,10 @@ class Hint(_Strict, frozen=True, tag="hint"):
 
 
 class Chat(_Strict, frozen=True, tag="chat"):
-    """Words for the others at the table."""
+    """Words for the others at the table. With an `id` of their own they can be sent again, and are said once."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    id: Question | None = None
 
 
 class Concede(_Strict, frozen=True, tag="concede"):

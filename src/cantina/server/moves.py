@@ -188,15 +188,17 @@ def end(table: Table, seat: Seat, seq: int, agree: bool) -> Draft:
     return Draft("end", {"by": may_say(seat) or "light", "mover": table.mover}, twin, "over")
 
 
-def chat(table: Table, seat: Seat, text: str) -> Draft:
-    """Say something to the others. Spectators keep quiet: they would be a channel to the players."""
+def chat(table: Table, seat: Seat, text: str, id: int | str | None = None) -> Draft:
+    """Say something to the others, once. Spectators keep quiet: they would be a channel to the players."""
     player(seat)
+    if id is not None and any((line["by"], line.get("id")) == (seat, id) for line in table.chat):
+        raise Refused("late")
     words = printable(text)
     if not words:
         raise Refused("malformed", why="chat")
     if table.said[seat] >= SAID:
         raise Refused("chat-full")
-    return Draft("chat", {"by": seat, "text": words})
+    return Draft("chat", {"by": seat, "text": words} | ({"id": id} if id is not None else {}))
 
 
 def printable(text: str) -> str:

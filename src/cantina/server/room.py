@@ -85,6 +85,7 @@ class Room:
         self._saved = table.seq
         self._recorded = recorded
         self._telling: asyncio.TimerHandle | None = None
+        self._told_presence: list[bool] = []
         self._chatter: dict[Seat, Bucket] = {}
 
     # -- coming and going ----------------------------------------------------------------------------------------------
@@ -176,7 +177,11 @@ class Room:
     def were_seen(self, seen: dict[str, float]) -> None:
         """Who was there lately, by what other processes noted; those who are here are told if that changed."""
         self.seen |= {seat: max(at, self.seen.get(seat, 0.0)) for seat, at in seen.items()}
-        self.tell()
+        if self._presence() != self._told_presence:
+            self.tell()
+
+    def _presence(self) -> list[bool]:
+        return [self.there(side) for side in SIDES]
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -244,6 +249,7 @@ class Room:
 
     def tell(self) -> None:
         """Send how things stand to all who know it otherwise."""
+        self._told_presence = self._presence()
         seats = {member.seat for member in self.members}
         standing = {seat: self._now(self._feeds[seat]) for seat in seats}
         lasting = {seat: self._lasting(now) for seat, now in standing.items()}

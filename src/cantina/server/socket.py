@@ -238,7 +238,7 @@ class Conversation:
     async def _chat(self, said: messages.Chat) -> None:
         if self._hub.settings.limited and not self._room.may_chat(self._member.seat):
             raise Refused("too-fast")
-        await self._room.do(lambda table: moves.chat(table, self._member.seat, said.text))
+        await self._room.do(lambda table: moves.chat(table, self._member.seat, said.text, said.id))
 
     async def _why(self, said: messages.Why) -> None:
         told = await self._room.ask(lambda table: ask.why(table, self._member.seat, said))

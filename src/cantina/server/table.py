@@ -278,7 +278,8 @@ class Table:
                                          data.get("damaged", False)))  # fmt: skip
             self.steps, self.redo, self.result, self._damage = self.steps[: data["keep"]], [], None, ""
         elif entry.kind == "chat":
-            self.chat = [*self.chat[1 - CHAT :], {"by": data["by"], "text": data["text"], "at": entry.at}]
+            known = {"id": data["id"]} if "id" in data else {}
+            self.chat = [*self.chat[1 - CHAT :], {"by": data["by"], "text": data["text"], "at": entry.at, **known}]
             self.said[data["by"]] += 1
         else:
             self._note_request(entry)

@@ -27,6 +27,7 @@ class Job(Generic[T]):
     def __init__(self, work: Callable[[], T], client: str, seconds: float) -> None:
         self.errand, self.client = Errand(work), client
         self.result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.result.add_done_callback(_retrieve)
         self._seconds, self._loop = seconds, asyncio.get_running_loop()
         self._alarm = self._loop.call_later(seconds, self._look)
 
@@ -51,6 +52,12 @@ class Job(Generic[T]):
             self.result.set_exception(outcome)
         else:
             self.result.set_result(outcome)
+
+
+def _retrieve(result: asyncio.Future[Any]) -> None:
+    """Look at what went wrong, so that asyncio does not complain where the caller has gone."""
+    if not result.cancelled():
+        result.exception()
 
 
 class Workshop:

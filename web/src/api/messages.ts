@@ -97,6 +97,8 @@ export interface ChatLine {
   by: Seat;
   text: string;
   at: number;
+  /** What its sender calls it. */
+  id?: string | number;
 }
 
 export interface Clocks extends Record<Side, number> {
@@ -142,7 +144,7 @@ export interface Problem {
   code: string;
   en: string;
   fr: string;
-  id?: number;
+  id?: string | number;
 }
 
 export type ServerMessage =
@@ -166,5 +168,5 @@ export type ClientMessage =
   | { type: 'hint'; id: number; seq: number }
   | { type: 'why'; id: number; verb: string; card: number; target?: number }
   | { type: 'explain'; id: number; stat: string; card: number; player?: Side }
-  | { type: 'chat'; text: string }
+  | { type: 'chat'; text: string; id: string }
   | { type: 'resend'; since: number | null };

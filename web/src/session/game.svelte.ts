@@ -32,7 +32,7 @@ const CUT_OFF: Problem = {
   fr: 'la connexion a été interrompue avant la réponse ; redemandez',
 };
 /** What is said even though nobody hears it yet: it is sent when the connection is back. */
-const KEPT = new Set<ClientMessage['type']>(['chat', 'undo-yes', 'undo-no']);
+const KEPT = new Set<ClientMessage['type']>(['undo-yes', 'undo-no']);
 
 /** A sound that fails keeps nobody from being shown what happens. */
 function listen(event: GameEvent): void {
@@ -70,6 +70,8 @@ export class GameSession {
   /** Whether this connection has brought everything that was missed. */
   private greeted = false;
   private unsent: ClientMessage[] = [];
+  /** Lines of chat that have not come back, by their ids: what is sent into a dead connection is lost without a word. */
+  private unheard = new Map<string, string>();
   private wanted: Wanted = {};
   /** The message with which that was last said on this connection; 0 if it was not. */
   private wantedBy = 0;
@@ -160,6 +162,17 @@ export class GameSession {
     if (!this.connection.send(message) && KEPT.has(message.type)) this.unsent.push(message);
   }
 
+  /** Say something in the chat. */
+  say(text: string): void {
+    const id = `${Date.now()}-${Math.random()}`;
+    this.unheard.set(id, text);
+    this.connection.send({ type: 'chat', text, id });
+  }
+
+  private heardBack(lines: ChatLine[]): void {
+    for (const { id } of lines) if (typeof id === 'string') this.unheard.delete(id);
+  }
+
   replyToUndo(granted: boolean): void {
     this.undoAsked = null;
     if (this.present) this.send({ type: granted ? 'undo-yes' : 'undo-no', seq: this.present.seq });
@@ -217,6 +230,7 @@ export class GameSession {
   private greet(): void {
     this.greeted = true;
     for (const message of this.unsent.splice(0)) this.send(message);
+    for (const [id, text] of this.unheard) this.connection.send({ type: 'chat', text, id });
     if (Object.keys(this.wanted).length > 0 && !this.wantedBy) this.tellWanted();
   }
 
@@ -254,6 +268,7 @@ export class GameSession {
         this.present = joined(message);
         this.story.jump(this.present);
         this.chat = message.chat;
+        this.heardBack(message.chat);
         this.answered = -1;
         this.stand(message);
         if (!message.wishes && this.seated && message.players.kind !== 'lesson') this.wish(rememberedAsks());
@@ -275,6 +290,7 @@ export class GameSession {
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
+        this.heardBack([message.line]);
         break;
     }
   }
@@ -304,12 +320,16 @@ export class GameSession {
   }
 
   private refused(message: Problem): void {
-    const waiting = message.id === undefined ? undefined : this.questions.get(message.id);
+    const id = message.id;
+    const waiting = typeof id === 'number' ? this.questions.get(id) : undefined;
     if (waiting) {
-      this.questions.delete(message.id ?? -1);
+      this.questions.delete(id as number);
       waiting.reject(message);
+    } else if (typeof id === 'string') {
+      // A line that was said already comes back by itself.
+      if (this.unheard.delete(id) && message.code !== 'late') this.problem = message;
     } else {
-      if (message.id !== undefined && message.id === this.wantedBy) this.wanted = {};
+      if (id !== undefined && id === this.wantedBy) this.wanted = {};
       this.problem = message;
       this.answered = -1;
     }
