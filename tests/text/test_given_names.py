@@ -6,9 +6,9 @@ import pytest
 
 from cantina.cards import CARDS
 from cantina.engine.catalog import Catalog, walk
-from cantina.engine.names import SUPPLIED
 from cantina.engine.spelling import Misspelt
 from cantina.lang import *
+from cantina.lang.names import SUPPLIED
 
 SECOND = Bound("second")
 TWO = (one(CHARACTER), one(CHARACTER, name="second"))

@@ -7,27 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from cantina import lang
+from cantina.lang.names import NAMING, REMEMBERED, SUPPLIED
 from cantina.model.card import Definition
 from cantina.model.moment import moments
 from cantina.model.node import Node, inside
-
-# The names that a word gives by itself, to what stands in it and to what follows in the same line.
-SUPPLIED: dict[type[Node], tuple[str, ...]] = {
-    lang.AttackRun: ("destiny",),
-    lang.Attacks: ("location", "target"),
-    lang.CompareTotals: ("difference",),
-    lang.DeployOn: ("place",),
-    lang.DrawDestiny: ("drawn",),
-    lang.Duel: ("defeated", "difference"),
-    lang.Fire: ("location", "target"),
-    lang.ForEach: ("target",),
-    lang.Modify: ("itself", "location"),
-    lang.ModifyPlayer: ("location",),
-    lang.Moves: ("origin",),
-    lang.Starting: ("start",),
-}
-NAMING = (lang.Choice, lang.DrawDestiny, lang.Fix, lang.MeasureFerocity)
-REMEMBERED = (lang.AtStart, lang.DeployOn, lang.DeployOnTable, lang.Retarget)  # what the card knows from then on
 
 
 def names_not_given(face: Definition, reverse: Definition | None) -> Iterator[tuple[str, set[str]]]:
