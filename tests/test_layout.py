@@ -97,7 +97,7 @@ def test_a_card_takes_few_lines():
 # What a room needs besides its topics: card kinds and characteristics; shared phrases and the words around a text; what
 # all topics say, the moments that can be answered, the table, the terminal and reports.
 APART = {
-    "lang": {"definitions", "characteristics", "titles", "vocabulary"},
+    "lang": {"definitions", "characteristics", "names", "titles", "vocabulary"},
     "text/en": {"phrases", "page"},
     "text/fr": {"phrases", "page"},
     "text/messages": {"general", "report", "respond", "table", "terminal"},

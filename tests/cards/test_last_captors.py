@@ -519,6 +519,17 @@ def test_no_guard_but_a_trooper_will_do():
     assert guard not in [each.card for each in s.decision.options]
 
 
+@pytest.mark.parametrize("guarded_by", ["Footman", "Tracker"])
+def test_the_trooper_is_one_who_escorts_the_captive(guarded_by: str):
+    """A trooper who only stands beside them will not do, nor will an escort who is no trooper."""
+    s, kessel, town, _, trooper, captive, mines = caravan()
+    other, guard = s.put("Footman", at=town), s.put(guarded_by, at=town)
+    second = s.put("Rebel 1", captive_of=guard)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", mines, kessel, captive, trooper) and not s.can("deploy", mines, kessel, captive, other)
+    assert s.can("deploy", mines, kessel, second, guard) is (guarded_by == "Footman")
+
+
 def test_he_is_free_if_the_trooper_is_lost_on_the_way():
     s, kessel, town, _, trooper, captive, mines = caravan()
     s.start(turn="dark", phase="deploy")

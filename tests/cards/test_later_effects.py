@@ -500,15 +500,16 @@ def test_conduct_your_search_finds_a_door_that_is_no_interrupt():
 
 
 @pytest.mark.ruling("conduct-your-search.2")
-@pytest.mark.parametrize(("turn", "phase"), [("dark", "control"), ("light", "deploy")])
-def test_conduct_your_search_waits_for_your_deploy_phase(turn, phase):
+@pytest.mark.parametrize(("turn", "phase", "reasons"), [
+    ("dark", "deploy", []), ("dark", "control", ["phase"]), ("light", "deploy", ["turn"]),
+])  # fmt: skip
+def test_conduct_your_search_waits_for_your_deploy_phase(turn, phase, reasons):
     s = scene()
     s.location("Tatooine: Box")
     card = s.put("Conduct Your Search", on="table")
     s.pile("dark", "reserve", "Blast Door Controls")
     s.start(turn=turn, phase=phase)
-    s.until(player="dark")
-    assert not s.can("use", card)
+    assert s.reasons("use", card, player="dark") == reasons
 
 
 @pytest.mark.ruling("conduct-your-search.2")

@@ -272,12 +272,13 @@ def test_a_weapon_leaves_the_rack_for_any_character_of_yours_who_can_carry_it():
 
 
 @pytest.mark.ruling("blaster-rack.4")
-@pytest.mark.parametrize(("turn", "phase"), [("dark", "control"), ("light", "deploy")])
-def test_a_weapon_leaves_the_rack_in_your_deploy_phase(turn, phase):
+@pytest.mark.parametrize(("turn", "phase", "reasons"), [
+    ("dark", "deploy", []), ("dark", "control", ["phase"]), ("light", "deploy", ["phase"]),
+])  # fmt: skip
+def test_a_weapon_leaves_the_rack_in_your_deploy_phase(turn, phase, reasons):
     s, _, _, guard, gun = racked()
     s.start(turn=turn, phase=phase)
-    s.until(player="dark")
-    assert not s.can("transfer", gun, guard)
+    assert s.reasons("transfer", gun, guard, player="dark") == reasons
 
 
 @pytest.mark.ruling("blaster-rack.4")

@@ -295,15 +295,16 @@ def test_any_card_is_exchanged_into_the_memorial(title):
 
 
 @pytest.mark.ruling("crash-site-memorial.5")
-@pytest.mark.parametrize(("turn", "phase"), [("light", "control"), ("dark", "deploy")])
-def test_exchanges_are_for_your_deploy_phase(turn, phase):
+@pytest.mark.parametrize(("turn", "phase", "reasons"), [
+    ("light", "deploy", []), ("light", "control", ["not-now", "phase"]), ("dark", "deploy", ["not-now", "turn"]),
+])  # fmt: skip
+def test_exchanges_are_for_your_deploy_phase(turn, phase, reasons):
     s, card, _, skiff = memorial("Skiff")
     s.hand("light", "Rebel 1")
     struck(s, skiff)
     s.do("use", card)
     s.start(turn=turn, phase=phase)
-    s.until(player="light")
-    assert not s.can("use", card)
+    assert s.reasons("use", card, player="light") == reasons
 
 
 def test_nothing_must_be_exchanged():

@@ -1093,17 +1093,18 @@ def test_double_agent_is_for_spies(spy: str, there: str, offered: bool):
 
 
 @pytest.mark.ruling("houjix.1")
-def test_houjix_is_for_the_loser():
+@pytest.mark.parametrize("loser", ["light", "dark"])
+def test_houjix_is_for_the_loser(loser: str):
     s = scene()
     site = s.location("Tatooine: Box")
-    s.put("Imperial 1", at=site)
-    s.put("Rebel 1", at=site)
-    s.put("Rebel 1", at=site)
+    beaten = s.put("Rebel 1" if loser == "light" else "Imperial 1", at=site)
+    for _ in range(8):
+        s.put("Imperial 1" if loser == "light" else "Rebel 1", at=site)
     card = s.hand("light", "Houjix")
     fight(s, site, "light")
-    s.until(verb="lose")
-    s.do("lose", pile="reserve")
-    assert not s.can("play", card)
+    s.until(verb="forfeit")
+    s.do("forfeit", beaten)
+    assert s.battle and s.decision.player == loser and s.can("play", card) == (loser == "light")
 
 
 def test_grimtaash_goes_to_the_pile_of_the_function_that_was_chosen():

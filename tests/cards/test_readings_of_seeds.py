@@ -254,7 +254,6 @@ def test_the_door_is_blasted_though_nobody_able_is_inside_yet(side: str):
     assert s.at(late) == vault and late not in s.battle.participants("light") and not s.active(late)
 
 
-@pytest.mark.ruling("ben-kenobi.3")
 def lose_battle(s: Scenario, site: CardRef, *forfeited: CardRef) -> None:
     """Lose a battle against sixteen Imperials: forfeit these cards, then lose Force, up to the end or an offer."""
     for _ in range(16):
@@ -267,6 +266,7 @@ def lose_battle(s: Scenario, site: CardRef, *forfeited: CardRef) -> None:
         s.decide(lambda option: option.verb == "lose")
 
 
+@pytest.mark.ruling("ben-kenobi.3")
 @pytest.mark.parametrize(("where", "given_up", "offered"), [
     ("Tatooine: Box", True, True), ("Tatooine: Box", False, False), ("Kessel: Box", True, False),
 ])  # fmt: skip
@@ -454,3 +454,35 @@ def test_a_replacement_is_not_called_a_deployment(lang: str, said: str):
     s.start(turn="dark", phase="deploy")
     (option,) = [option for option in s.decision.options if option.verb == "replace"]
     assert option.card == lord[0] and option.text(lang) == said
+
+
+# -- what becomes immune, and what a vehicle's sites are adjacent to ---------------------------------------------------
+
+
+@pytest.mark.ruling("field-promotion.3")
+@pytest.mark.parametrize("promoted", [True, False])
+def test_who_is_promoted_loses_a_demotion(promoted: bool):
+    s = scene()
+    site = s.location("Tatooine: Box")
+    s.put("Darth Vader", at=site)
+    young, peer = s.put("Imperial 4", at=site), s.put("Imperial 3", at=site)
+    demotion, other = s.put("Demotion", on=young), s.put("Demotion", on=peer)
+    card = s.hand("dark", "Field Promotion")
+    s.start(turn="dark", phase="deploy")
+    assert s.on_table(demotion) and s.on_table(other)
+    s.do("deploy", card, young if promoted else peer)
+    assert (s.on_table(demotion), s.on_table(other)) == ((False, True) if promoted else (True, False))
+
+
+@pytest.mark.ruling("movement-regular-starship-and-vehicle-sites.4")
+@pytest.mark.parametrize(("stands", "reached"), [("Camp", True), ("Box", False)])
+def test_an_empire_expands_into_a_sandcrawler(stands: str, reached: bool):
+    camp = Site("Tatooine: Camp", DARK, "readings camp", ["exterior", "planet"], (1, 1),
+                dark=[Modify("power", +2, your(CHARACTER) & At(HERE))])  # fmt: skip
+    s = scene(camp)
+    places = {name: s.location(f"Tatooine: {name}") for name in ("Camp", "Vault", "Box")}
+    s.put("Sandcrawler", at=places[stands], side="dark")
+    inside = s.put("Imperial 1", at=s.location("Sandcrawler: Loading Bay"))
+    assert s.power(inside) == 1
+    s.put("Expand The Empire", on=places["Camp"])
+    assert s.power(inside) == (3 if reached else 1)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cantina.cards import CARDS
 from cantina.glossary import Entry, Glossary, GlossaryError, load, load_from
 from cantina.glossary.asked import asked
 
@@ -100,6 +101,15 @@ def test_settled_readings_stand_in_both_languages(book: Glossary, id: str) -> No
     reading = book.entry(id).reading
     assert reading is not None
     assert reading.en != reading.fr
+
+
+def test_an_entry_about_a_card_that_is_not_made_says_so(book: Glossary) -> None:
+    made = {card.id for card in CARDS}
+    without = {entry.id for entry in book.entries if entry.kind in ("card-text", "card-ruling")
+               and made.isdisjoint(entry.cards)}  # fmt: skip
+    saying = {entry.id for entry in book.entries if entry.reading and "not in the game" in entry.reading.en
+              and "pas dans le jeu" in entry.reading.fr}  # fmt: skip
+    assert without == saying == {"gold-1-v", "mist-hunter-v"}
 
 
 def test_derived_statements_are_marked(book: Glossary) -> None:

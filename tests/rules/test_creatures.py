@@ -430,7 +430,9 @@ def test_nobody_attacks_a_creature_that_is_elsewhere():
     s.put("Strong Man", at=away)
     s.put("Rebel 1", aboard=s.put("Crawler", at=box))
     s.start("light", "battle")
-    assert not s.can("attack", mynock)
+    assert not s.can("attack", mynock) and s.reasons("attack", mynock, player="light") == ["no-hunters"]
+    s.put("Strong Man", at=box)
+    assert s.can("attack", mynock)
 
 
 @pytest.mark.ruling("creature-creatures-being-attacked.2")

@@ -258,13 +258,14 @@ def test_the_text_sets_phase_price_places_and_conditions():
 
 @pytest.mark.ruling("movement-regular-using-the-movement-text-on-a-location-card.2")
 def test_a_text_that_names_a_phase_works_in_no_other():
-    s, _, start = table("deploy")
+    s, _, start = table("control")
     s.location("Vell: Hidden Cellar")
     courier = s.put("Courier", at=s.location("Vell: Back Alley"))
     start()
-    assert not s.can("move", courier)
-    s.until(phase="move")
-    assert not s.can("move", courier)
+    assert s.can("move", courier)
+    for phase in ("deploy", "move"):
+        s.until(phase=phase)
+        assert not s.can("move", courier) and s.reasons("move", courier) == ["no-way"]
 
 
 @pytest.mark.parametrize(("lang", "words"), [

@@ -44,6 +44,54 @@ def test_a_lightsaber_present_may_be_a_permanent_one(luke: str, power: int):
     assert s.power(pair) == power
 
 
+@pytest.mark.ruling("permanent-weapon.1", "characteristics.10")
+@pytest.mark.parametrize(("luke", "power"), [("Luke Skywalker", 5), (LUKE, 2), (LEIA, 5)])
+def test_ponda_baba_is_afraid_of_a_permanent_lightsaber(luke: str, power: int):
+    s = Scenario()
+    site = s.location(DUNES)
+    ponda, _, _ = s.put("Ponda Baba", at=site), s.put("Dr. Evazan", at=site), s.put(luke, at=site)
+    s.hand("light", "Blaster Proficiency")  # so that its player is asked in the battle
+    s.put("Imperial Blaster", on=s.put("Stormtrooper", at=site))
+    s.force("dark", 9)
+    s.start(turn="dark", phase="battle")
+    assert s.power(ponda) == 2
+    s.do("battle", site)
+    assert s.battle and s.power(ponda) == power
+
+
+@pytest.mark.ruling("permanent-weapon.1", "characteristics.10")
+@pytest.mark.parametrize("place", ["Cloud City: Carbonite Chamber", DUNES])
+@pytest.mark.parametrize("destiny", [6, 0])
+def test_who_is_hit_by_a_permanent_lightsaber_may_be_frozen(place: str, destiny: int):
+    s = Scenario()
+    chamber = place != DUNES
+    site = s.location(place, side="dark" if chamber else None)
+    maul, prey = s.put(MAUL, at=site), s.put("Luke Skywalker", at=site)
+    s.put("Rebel Trooper", at=site)
+    card = s.hand("dark", "All Too Easy")
+    s.force("dark", 9)
+    s.start(turn="dark", phase="battle")
+    s.do("battle", site)
+    s.destinies("dark", destiny, destiny)
+    s.do("fire", maul, prey)
+    assert s.hit(prey) == (destiny == 6) and s.can("deploy", card, prey) == (chamber and destiny == 6)
+
+
+@pytest.mark.ruling("permanent-weapon.2")
+def test_what_loses_weapon_cards_leaves_a_permanent_one():
+    s = Scenario()
+    site = s.location("Tatooine: Cantina", side="dark")
+    luke, trooper = s.put(LUKE, at=site), s.put("Rebel Trooper", at=site)
+    blaster = s.put("Blaster", on=trooper)
+    s.force("light", 9)
+    s.start(turn="light", phase="deploy")
+    s.put("Wuher", at=site)
+    s.until(phase="battle")
+    assert s.zone(blaster) == "lost" and s.on_table(luke) and s.on_table(trooper)
+    s.do("battle", site)
+    assert s.can("fire", luke)
+
+
 @pytest.mark.ruling("permanent-weapon.3")
 def test_who_is_disarmed_has_no_lightsaber_present():
     s = Scenario()
@@ -103,9 +151,16 @@ def test_the_shot_of_a_permanent_weapon_can_be_forgone():
 @pytest.mark.ruling("permanent-weapon.1")
 def test_a_shot_that_was_fired_cannot_be_forgone():
     s, luke, theirs, card = fight(LUKE, hand="Higher Ground")
+    s.put("Blaster", on=s.put("Rebel Trooper", at=s.at(luke)))  # so that its player is asked once more
     s.destinies("light", 0, 0)
     s.do("fire", luke, theirs)
-    assert not s.can("play", card, theirs)
+    assert s.decision.player == "light" and s.can("play", card, theirs)
+    s.do("play", card, theirs)
+    assert s.power(theirs) == 0
+    s, luke, theirs, card = fight(LUKE, hand="Higher Ground")
+    s.destinies("light", 0, 0)
+    s.do("fire", luke, theirs)
+    assert s.reasons("play", card, theirs, player="light") == ["unpayable", "not-now"]
 
 
 @pytest.mark.ruling("permanent-weapon.1")

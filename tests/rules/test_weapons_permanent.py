@@ -47,9 +47,10 @@ def test_a_character_fires_its_permanent_weapon():
 @pytest.mark.ruling("permanent-weapon.1")
 def test_a_permanent_weapon_fires_once_a_turn_like_any_other():
     s, han, trooper = shootout()
+    blaster = s.put("Blaster", on=s.put("Rebel Trooper", at=s.at(han)))
     s.destinies("light", 0)
     s.do("fire", han, trooper)
-    assert not s.can("fire", han)
+    assert s.can("fire", blaster) and not s.can("fire", han) and s.reasons("fire", han) == ["fired"]
 
 
 @pytest.mark.ruling("permanent-weapon.1")

@@ -131,7 +131,7 @@ CARDS = [
     Effect("Come With Me", DARK, "2_118", destiny=4, text=EJECT_TEXT),
     Effect("Spice Mines Of Kessel", DARK, "2_125", "utinni", unique=1, destiny=4, text=[
         DeployOn(SYSTEM & Named("Kessel"), targets=(
-            one(CAPTIVE).named("captive"), one(your(TROOPER)).named("trooper"))),
+            one(CAPTIVE).named("captive"), one(your(TROOPER) & Escorting(PRISONER)).named("trooper"))),
         AsSoonAs(Fits(PRISONER, At(HERE)) & Fits(ESCORT, At(HERE)), [
             RetrieveForce(ValueOf("forfeit", PRISONER)), Lose(PRISONER), Lose(SELF)]),
         Automatic(about_to_be_lost(ESCORT), [Release(PRISONER)]), Cannot("move")]),

@@ -70,8 +70,9 @@ class Catalog:
         if known is not None:
             return known
         with self._lock:
-            found = self._read(self.by_id[face])
-            check_spelling(self.by_id[face], found.nodes, self._calls)
+            definition = self.by_id[face]
+            found = self._read(definition)
+            check_spelling(definition, self.by_id.get(definition.reverse), found.nodes, self._calls)
             self._readings[face] = found
             return found
 

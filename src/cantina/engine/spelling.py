@@ -9,6 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from cantina import lang
+from cantina.engine.names import names_not_given
 from cantina.lang.characteristics import all_words, is_word
 from cantina.lang.titles import fold, is_person, known_titles
 from cantina.model.card import Definition
@@ -21,15 +22,19 @@ class Misspelt(ValueError):
     """A text uses a word that does not exist, or one that does not belong there."""
 
 
-def check_spelling(face: Definition, nodes: Iterable[Node], known: Callable[[str], bool]) -> None:
-    """Refuse a definition with a word that nobody reads. `known`: whether a card is called so, besides those in
-    print."""
+def check_spelling(
+    face: Definition, reverse: Definition | None, nodes: Iterable[Node], known: Callable[[str], bool]
+) -> None:
+    """Refuse a definition with a word that nobody reads, or a name that nothing gives. `reverse`: what is printed on
+    its other side; `known`: whether a card is called so, besides those in print."""
     for word in (*face.types, *face.icons, *face.traits, face.model):
         if word and not is_word(word):
             raise Misspelt(f"{face.title} [{face.id}]: no card is a {word!r}{_nearest(word, all_words())}")
     for node in nodes:
         for problem in (*_misplaced(node), *_unknown(node, known)):
             raise Misspelt(f"{face.title} [{face.id}]: {problem}")
+    for name, given in names_not_given(face, reverse):
+        raise Misspelt(f"{face.title} [{face.id}]: nothing gives the name {name!r} here{_nearest(name, given)}")
 
 
 def _misplaced(node: Node) -> Iterator[str]:

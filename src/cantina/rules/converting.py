@@ -25,7 +25,7 @@ from cantina.rules.statuses import becomes
 
 # What was asked of the moment of deployment only: a mine stays when its mining droid has gone.
 SITUATIONS = (lang.At, lang.Present, lang.Where, lang.With, lang.Occupied, lang.InBattle, lang.Aboard, lang.Piloted,
-              lang.Carrying, lang.InStatus, lang.Bound)  # fmt: skip
+              lang.Carrying, lang.Escorting, lang.EscortedBy, lang.InStatus, lang.Bound)  # fmt: skip
 
 CAUSES = {"rebel": "imperial", "imperial": "rebel"}  # what a character serves, and the other cause (crossing-over.2)
 
