@@ -374,6 +374,7 @@ because-draw = You hold { $count ->
 because-pass = Keeps { $count } Force for answers and the next turn.
 because-stops = Stops a Force drain of { $count }.
 because-against = Their power there is { $need }, yours { $have }.
+because-threat = Their { $title } (power { $need }) stands next to it and could come.
 because-opens = From there you can drain { $count } Force.
 hint-expected = { $value }% to win
 hint-late = No hint in time; ask again.

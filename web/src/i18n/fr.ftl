@@ -386,6 +386,7 @@ because-draw = Vous avez { $count ->
 because-pass = Garde { $count } de Force pour répondre et pour le tour suivant.
 because-stops = Arrête un drainage de Force de { $count }.
 because-against = La puissance adverse y est de { $need }, la vôtre de { $have }.
+because-threat = { $title } (puissance { $need }) se trouve à côté et peut y venir.
 because-opens = De là, vous pourrez drainer { $count } de Force.
 hint-expected = { $value } % de chances
 hint-late = Pas de conseil à temps ; demandez encore.
