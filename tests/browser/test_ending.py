@@ -11,7 +11,7 @@ from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, concede, start_game
 
-SCREENS = {"desktop": (1440, 900), "phone": (390, 844)}
+SCREENS = {"large": (1920, 1080), "desktop": (1440, 900), "small desktop": (1024, 768), "phone": (390, 844)}
 TURNS = 7
 
 
@@ -44,6 +44,38 @@ def test_the_course_of_a_game_leads_to_its_moments(
     now = shown.input_value()
     moments.first.click()
     expect(shown).not_to_have_value(now)
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "concede", "fold", "unfold"),
+    [("large", "fr", "Abandonner", "Voir la table", "Résultat"),
+     ("small desktop", "en", "Concede", "Show the table", "Result"),
+     ("phone", "fr", "Abandonner", "Voir la table", "Résultat")],
+)  # fmt: skip
+def test_the_result_has_the_board_to_itself_until_one_wants_to_see_the_table(
+    server: Server, visit: Visit, screen: str, lang: str, concede: str, fold: str, unfold: str
+) -> None:
+    width, height = SCREENS[screen]
+    page = visit(server.url, viewport={"width": width, "height": height}, locale=lang)
+    start_game(page).answer("start")
+    Player(page).ready()
+    page.get_by_role("button", name=concede).first.click()
+    page.get_by_role("dialog").get_by_role("button", name=concede).click()
+    result, tile = page.locator(".ground > .over"), page.locator(".board .tile").first
+    expect(result.get_by_role("button", name=fold)).to_be_visible()
+    box = result.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+    assert result.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "some of it is cut"
+    expect(tile).to_be_hidden()
+    accessible(page)
+    result.get_by_role("button", name=fold).press("Enter")
+    expect(result).to_have_count(0)
+    expect(tile).to_be_visible()
+    page.locator("aside .over").get_by_role("button", name=unfold).press("Enter")
+    expect(result).to_have_count(1)
 
 
 def test_sides_are_swapped_and_the_replay_is_shared(server: Server, visit: Visit) -> None:

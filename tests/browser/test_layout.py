@@ -284,6 +284,30 @@ def test_the_question_on_a_phone_leaves_half_the_table_and_folds(server: Server,
     expect(page.locator(".decision button[data-verb]").first).to_be_visible()
 
 
+def test_the_upper_edge_of_the_hand_stays_in_sight_on_a_phone(server: Server, visit: Visit) -> None:
+    page = opened(server, visit, "phone")
+    sheet, cards = page.locator("aside.side"), page.locator(".mine .hand button[data-card]")
+    for target in (".theirs", ".board .tile"):
+        page.locator(target).first.scroll_into_view_if_needed()
+        (below,) = sheet.evaluate_all(BOXES)
+        for box in cards.evaluate_all(BOXES):
+            assert below["top"] - 100 < box["top"] < below["top"] - 30
+    cards.first.click(position={"x": 8, "y": 12})
+    expect(page.get_by_role("dialog")).to_contain_text("Blaster")
+
+
+def test_a_swipe_leads_to_the_next_planets_on_a_phone(server: Server, visit: Visit) -> None:
+    width, _ = SCREENS["phone"]
+    page = opened(server, visit, "phone")
+    bands, leaf = page.locator(".board .band"), page.locator(".board .leaf").first
+    assert bands.count() >= 5
+    for n in (1, 2):
+        leaf.evaluate("(each, n) => each.scrollTo({left: n * each.clientWidth, behavior: 'instant'})", n)
+        boxes = bands.evaluate_all(BOXES)
+        seen = [at for at, box in enumerate(boxes) if box["left"] < width and box["right"] > 0]
+        assert seen == [n], "not one system at a time"
+
+
 def test_a_planet_that_goes_on_in_another_band_is_one_panel(server: Server, visit: Visit) -> None:
     page = opened(server, visit, "desktop")
     rows = page.locator(".board .row[aria-label=Tatooine]")

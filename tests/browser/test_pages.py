@@ -32,7 +32,7 @@ def test_the_table_is_accessible_in_all_its_states(server: Server, visit: Visit)
     player.answer("battle")
     player.ready()
     accessible(page)
-    page.locator(".place .token").first.click()
+    page.locator(".scene .token").first.click()
     page.get_by_role("button", name="Why not…?").click()
     page.wait_for_selector(".reasons")
     accessible(page)
@@ -91,7 +91,7 @@ def test_a_position_is_built_linked_and_played(server: Server, visit: Visit) -> 
         if ":" not in title:
             page.get_by_label("Where").select_option("at")
         page.get_by_role("button", name="Put it there").click()
-    page.get_by_label("Phase").select_option("battle")
+    page.get_by_role("button", name="Battle", exact=True).click()
     link = page.get_by_label("Link to this position").input_value()
     other = visit(link)
     expect(other.get_by_role("button", name="Remove Stormtrooper")).to_be_visible()
@@ -103,12 +103,12 @@ def test_a_position_is_built_linked_and_played(server: Server, visit: Visit) -> 
     other.get_by_role("button", name="Undo").click()
     expect(other.locator(".decision")).to_have_attribute("data-step", str(step))
     other.get_by_role("button", name="Redo").click()
-    expect(other.get_by_role("region", name="Battle at")).to_be_visible()
+    expect(other.get_by_role("region", name="Battle at Tatooine: Jawa Camp", exact=True)).to_be_visible()
     with other.expect_download() as saved:
         other.get_by_role("button", name="Links to this table").click()
         other.get_by_role("button", name="Save as a scenario file").click()
     page.get_by_label("Open a scenario file").set_input_files(saved.value.path())
-    expect(page.get_by_role("region", name="Battle at")).to_be_visible()
+    expect(page.get_by_role("region", name="Battle at Tatooine: Jawa Camp", exact=True)).to_be_visible()
 
 
 def test_a_sandbox_finds_titles_first_and_is_found_again(server: Server, visit: Visit) -> None:

@@ -75,6 +75,13 @@ def test_the_bot_plays_the_deck_that_is_chosen_for_it(server: Server, visit: Vis
     assert bundled_decks_at(page) == {"light": "classic_light", "dark": "panh_dark"}
 
 
+def test_no_two_boxes_show_the_same_picture(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    expect(page.locator(".setup .box[aria-busy=false]")).to_have_count(8)
+    pictures = page.locator(".setup .box .picture svg").evaluate_all("all => all.map(each => each.innerHTML)")
+    assert len(pictures) == len(set(pictures)) == 8
+
+
 def test_the_names_of_the_decks_are_there_before_anything_has_come(server: Server, visit: Visit) -> None:
     held: list[Any] = []
     page = visit("about:blank")

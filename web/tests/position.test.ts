@@ -32,7 +32,7 @@ describe('a position', () => {
   });
 
   it('puts cards only where they can be', () => {
-    expect(places(facts({ category: 'interrupt' }))).toEqual(['hand', 'lost']);
+    expect(places(facts({ category: 'interrupt' }))).toEqual(['hand', 'reserve', 'force', 'used', 'lost']);
     expect(places(facts())).toContain('aboard');
   });
 });

@@ -374,6 +374,7 @@ because-draw = You hold { $count ->
 because-pass = Keeps { $count } Force for answers and the next turn.
 because-stops = Stops a Force drain of { $count }.
 because-against = Their power there is { $need }, yours { $have }.
+because-threat = Their { $title } (power { $need }) stands next to it and could come.
 because-opens = From there you can drain { $count } Force.
 hint-expected = { $value }% to win
 hint-late = No hint in time; ask again.
@@ -455,6 +456,11 @@ share-replay = Share the replay
 play-on = Play on from here
 play-on-note = Opens a table of your own at this moment: you play both sides, and may ask for advice.
 watch-replay = Replay with both hands
+result = Result
+course-ahead = { $side ->
+    [light] Light ahead
+   *[dark] Dark ahead
+ }
 course = How the game went
 course-curve = Who was ahead over { $number } turns. Force lost: Light { $light }, Dark { $dark }.
 moment-swing = The turn that changed most
@@ -845,7 +851,7 @@ zone-gone = no longer in the game
 zone-outside = outside the game
 
 ## Sandbox
-sandbox-lead = Lay out any position, then play both sides: step back and forth, copy a link, or save it as a file.
+sandbox-lead = Drag cards from the search to a place, a hand or a pile, and off the table again; or lay them out with the form. Then play both sides: step back and forth, copy a link, or save it as a file.
 sandbox-find = Find a card
 sandbox-where = Where
 sandbox-host = Which one
@@ -862,7 +868,7 @@ sandbox-turn = Whose turn
 sandbox-phase = Phase
 sandbox-start = Play this position
 sandbox-link = Link to this position
-sandbox-link-note = Opens this form with everything in it.
+sandbox-link-note = Opens this table with everything on it.
 sandbox-file = Open a scenario file…
 sandbox-bad-file = This file is no scenario.
 where-location = as a location
@@ -871,6 +877,9 @@ where-on = on
 where-aboard = aboard
 where-table = on the table
 where-hand = in hand
+where-reserve = in the Reserve Deck
+where-force = in the Force Pile
+where-used = in the Used Pile
 where-lost = in the Lost Pile
 
 ## Decks

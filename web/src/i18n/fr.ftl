@@ -386,6 +386,7 @@ because-draw = Vous avez { $count ->
 because-pass = Garde { $count } de Force pour répondre et pour le tour suivant.
 because-stops = Arrête un drainage de Force de { $count }.
 because-against = La puissance adverse y est de { $need }, la vôtre de { $have }.
+because-threat = { $title } (puissance { $need }) se trouve à côté et peut y venir.
 because-opens = De là, vous pourrez drainer { $count } de Force.
 hint-expected = { $value } % de chances
 hint-late = Pas de conseil à temps ; demandez encore.
@@ -467,6 +468,11 @@ share-replay = Partager la partie
 play-on = Jouer à partir d’ici
 play-on-note = Ouvre une table à vous à ce moment de la partie : vous jouez les deux côtés et pouvez demander conseil.
 watch-replay = Revoir à mains ouvertes
+result = Résultat
+course-ahead = { $side ->
+    [light] Le côté lumineux mène
+   *[dark] Le côté obscur mène
+ }
 course = Le cours de la partie
 course-curve = Qui menait au fil de { $number } tours. Force perdue : lumineux { $light }, obscur { $dark }.
 moment-swing = Le tour décisif
@@ -857,7 +863,7 @@ zone-gone = plus dans la partie
 zone-outside = hors de la partie
 
 ## Bac à sable
-sandbox-lead = Disposez une position, puis jouez les deux côtés : avancez et reculez, copiez un lien, ou enregistrez-la dans un fichier.
+sandbox-lead = Faites glisser les cartes de la recherche vers une localisation, une main ou une pile, et hors de la table pour les retirer ; ou servez-vous du formulaire. Puis jouez les deux côtés : avancez et reculez, copiez un lien, ou enregistrez la position dans un fichier.
 sandbox-find = Trouver une carte
 sandbox-where = Où
 sandbox-host = Laquelle
@@ -874,7 +880,7 @@ sandbox-turn = À qui le tour
 sandbox-phase = Phase
 sandbox-start = Jouer cette position
 sandbox-link = Lien vers cette position
-sandbox-link-note = Ouvre ce formulaire avec tout son contenu.
+sandbox-link-note = Ouvre cette table avec tout ce qui s’y trouve.
 sandbox-file = Ouvrir un fichier de scénario…
 sandbox-bad-file = Ce fichier n’est pas un scénario.
 where-location = comme localisation
@@ -883,6 +889,9 @@ where-on = sur
 where-aboard = à bord de
 where-table = sur la table
 where-hand = en main
+where-reserve = dans la pile de réserve
+where-force = dans la pile de Force
+where-used = dans la pile utilisée
 where-lost = dans la pile perdue
 
 ## Decks

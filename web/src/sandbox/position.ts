@@ -3,7 +3,9 @@
 import type { Placed, Position } from '../api/http';
 import type { CardFacts, Phase, Side } from '../api/types';
 
-export type Where = 'location' | 'at' | 'on' | 'aboard' | 'table' | 'hand' | 'lost';
+export const PILES = ['reserve', 'force', 'used', 'lost'] as const;
+export type Pile = (typeof PILES)[number];
+export type Where = 'location' | 'at' | 'on' | 'aboard' | 'table' | 'hand' | Pile;
 
 export interface Item {
   /** The name other items call it by. */
@@ -29,22 +31,26 @@ export function emptyDraft(): Draft {
 
 /** Where a card can be put at all. */
 export function places(facts: CardFacts): Where[] {
-  switch (facts.category) {
+  return [...onTable(facts), 'hand', ...PILES];
+}
+
+function onTable({ category }: CardFacts): Where[] {
+  switch (category) {
     case 'location':
-      return ['location', 'hand', 'lost'];
+      return ['location'];
     case 'character':
     case 'vehicle':
-      return ['at', 'aboard', 'hand', 'lost'];
+      return ['at', 'aboard'];
     case 'starship':
     case 'creature':
-      return ['at', 'hand', 'lost'];
+      return ['at'];
     case 'weapon':
     case 'device':
-      return ['on', 'hand', 'lost'];
+      return ['on'];
     case 'interrupt':
-      return ['hand', 'lost'];
+      return [];
     default:
-      return ['table', 'on', 'at', 'hand', 'lost'];
+      return ['table', 'on', 'at'];
   }
 }
 
@@ -55,9 +61,12 @@ export function standsAlone({ category, types }: CardFacts): boolean {
 
 export function withItem(draft: Draft, item: Omit<Item, 'name'>): Draft {
   const used = draft.items.map((each) => Number(each.name.slice(1)));
-  const name = `c${Math.max(0, ...used) + 1}`;
+  const name = nameOf(Math.max(0, ...used) + 1);
   return { ...draft, items: [...draft.items, { ...item, name }] };
 }
+
+/** What an item is called whose card has this number on the table. */
+export const nameOf = (id: number): string => `c${id}`;
 
 /** Without an item and all that is at, on or aboard it. */
 export function withoutItem(draft: Draft, name: string): Draft {
@@ -68,12 +77,12 @@ export function withoutItem(draft: Draft, name: string): Draft {
 
 export function toPosition(draft: Draft): Position {
   const of = (where: Where, side: Side): string[] => draft.items.filter((item) => item.where === where && item.side === side).map((item) => item.card);
-  const lost = (side: Side) => (of('lost', side).length > 0 ? { lost: of('lost', side) } : {});
+  const piles = (side: Side) => Object.fromEntries(PILES.map((pile) => [pile, of(pile, side)] as const).filter(([, cards]) => cards.length > 0));
   return {
     locations: draft.items.filter((item) => item.where === 'location').map(placed),
     cards: draft.items.filter((item) => ['at', 'on', 'aboard', 'table'].includes(item.where)).map(placed),
     hands: { light: of('hand', 'light'), dark: of('hand', 'dark') },
-    piles: { light: lost('light'), dark: lost('dark') },
+    piles: { light: piles('light'), dark: piles('dark') },
     force: draft.force,
     turn: draft.turn,
     phase: draft.phase,

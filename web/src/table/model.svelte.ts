@@ -46,7 +46,9 @@ export class TableModel {
   /** A question that has just come up is dead for a moment: the second half of a double click must not answer it. */
   asleep = $state(false);
 
-  /** The card of the hand that is being dragged. */
+  /** Whether every card can be dragged, as where a table is laid out. */
+  readonly movable: boolean = false;
+  /** The card that is being dragged. */
   dragged = $state.raw<CardRef | null>(null);
   /** The card of the hand that the pointer or the keyboard has come to. */
   held = $state.raw<CardRef | null>(null);
@@ -145,6 +147,10 @@ export class TableModel {
     if (!decline || this.asleep || this.busy) return;
     this.answer(decline);
     this.session?.pass(phase);
+  }
+
+  draggable(card: CardRef): boolean {
+    return this.movable || (this.cards.get(card.id)?.some((choice) => choice.option.verb === 'deploy') ?? false);
   }
 
   /** A card of the hand is dropped at a place, or on a card. */
