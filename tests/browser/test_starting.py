@@ -120,7 +120,6 @@ def test_both_friends_play_what_they_chose(server: Server, visit: Visit) -> None
     guest = visit(host.get_by_label("Invitation").input_value())
     choose(guest, "A New Hope: Light Side")
     guest.get_by_role("button", name="Take the seat").click()
-    Player(guest).ready()
     concede(guest)
     assert bundled_decks_at(host) == bundled_decks_at(guest) == {"light": "panh_light", "dark": "premiere_dark"}
 
@@ -135,7 +134,6 @@ def test_who_joins_an_open_game_plays_what_he_chose(server: Server, visit: Visit
     guest = visit(server.url)
     guest.get_by_role("link", name="Opener of decks").click()
     guest.get_by_role("button", name="Take the seat").click()
-    Player(guest).ready()
     concede(guest)
     assert bundled_decks_at(guest) == {"light": "premiere_light", "dark": "intro_dark"}
 
