@@ -41,7 +41,7 @@ PAGES = {(card.id, language): card_page(card, language) for card in CARDS for la
     ("2_102", "stacked on Crash Site Memorial into hand", "voler et prendre en main un véhicule"),
     ("2_112", "Or once per phase, if you just initiated a Force drain", "Ou une fois par phase"),
     ("3_90", "a number of cards in opponent's hand equal to", "un nombre de cartes de la main de l'adversaire égal"),
-    ("3_90", "initiate battle", "engager une bataille"),
+    ("3_90", "initiate battle", "initier une bataille"),
     ("1_48", "an opponent's character armed with a weapon", "un personnage de l'adversaire armé d'une arme"),
     ("3_87", "armor +1 with General Veers aboard", "augmente de 1 avec General Veers à bord"),
     ("12_167", "is each one's politics if", "vaut la politique de chacun s'il"),

@@ -208,6 +208,27 @@ def placed(where: tuple[str, ...], word: str) -> str:
                    for n, part in enumerate(parts)).strip()  # fmt: skip
 
 
+DETERMINERS = ("the ", "that ", "those ", "this ", "your ", "la ", "le ", "les ", "l'", "ce ", "cet ", "cette ", "ces ",
+               "votre ", "vos ")  # fmt: skip
+
+
+def is_determined(noun: Noun) -> bool:
+    """Whether a noun stands for a card that was named before, with an article of its own: "the target"."""
+    return any(head.proper and head.one.startswith(DETERMINERS) for head in noun.heads)
+
+
+RELATIVES = ("that ", "where ", "que ", "qu'", "où ", "qui ", "dont ")
+
+
+def relatives_joined(parts: Iterable[str], word: str) -> list[str]:
+    """What describes a thing, one relative clause after the other: "that you occupy and where no battle took place"."""
+    found: list[str] = []
+    for part in parts:
+        follows = part.startswith(RELATIVES) and any(each.startswith(RELATIVES) for each in found)
+        found.append(f"{word} {part}" if follows else part)
+    return found
+
+
 def without_where(found: Nouns) -> tuple[Nouns, tuple[str, ...]]:
     """The phrase and, apart from it, where the thing is; only if that is the same for all alternatives."""
     places = {noun.where for noun in found}
@@ -378,6 +399,11 @@ def only_adds_destinies(node: lang.ForRest) -> bool:
         == (f"{node.of} destinies", "add", lang.YOU, None, None)
         for line in node.text
     )
+
+
+def depends(do: tuple[lang.Verb, ...]) -> bool:
+    """Whether the first of several things that happen has a condition of its own."""
+    return len(do) > 1 and isinstance(do[0], lang.If) and not do[0].otherwise
 
 
 def of_result(do: tuple[lang.Verb, ...], c: Context) -> Context:

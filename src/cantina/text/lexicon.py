@@ -443,12 +443,12 @@ STATS: dict[str, Stat] = {
     "combat total": Stat("total in lightsaber combat", "total en combat au sabre laser", fem=False),
     "duel destinies": Stat("number of duel destinies", "nombre de destinées de duel", fem=False),
     "duel destiny draw": Stat("duel destiny draws", "tirages de destinée de duel", fem=False, many=True),
-    "battle cost": Stat("cost to initiate a battle", "coût d'engagement d'une bataille", fem=False),
+    "battle cost": Stat("cost to initiate a battle", "coût pour initier une bataille", fem=False),
     "retrieval cost": Stat("cost to retrieve each card", "coût de la récupération de chaque carte", fem=False),
     "draw cost": Stat(
         "cost to draw a card from Force Pile", "coût du tirage d'une carte de la pile de Force", fem=False
     ),
-    "drain cost": Stat("cost to initiate a Force drain", "coût d'engagement d'un drainage de Force", fem=False),
+    "drain cost": Stat("cost to initiate a Force drain", "coût pour initier un drainage de Force", fem=False),
     "force loss": Stat("Force loss", "perte de Force"),
     "destruction loss": Stat("Force loss from what is 'blown away'", "perte de Force due à l'annihilation"),
     "drain loss": Stat("Force loss from each Force drain", "perte de Force de chaque drainage"),
@@ -511,8 +511,10 @@ DONE_FREE = {
 
 # Names that are feminine in French.
 WOMEN = {
-    "Leia", "Leia Organa", "Princess Leia", "Daughter Of Skywalker", "Beru Lars", "Kal'Falnl C'ndros",
-    "Arica", "Shasa Tiel", "Tonnika Sisters", "Corporal Beezer", "Mon Mothma", "Padme Naberrie",
+    "Amidala", "Arica", "Beezer", "Beru", "Beru Lars", "Boushh", "Corporal Beezer", "Daughter Of Skywalker", "EV-9D9",
+    "Guri", "H'nemthe", "Kal'Falnl", "Kal'Falnl C'ndros", "Leia", "Leia Organa", "Leia With Blaster Rifle",
+    "M'iiyoom Onith", "Mara Jade", "Mara Jade, The Emperor's Hand", "Mon Mothma", "Padme Naberrie", "Princess Leia",
+    "Prisoner 2187", "Queen Amidala, Ruler Of Naboo", "Shasa Tiel", "Tonnika Sisters",
 }  # fmt: skip
 SEVERAL = {"Artoo & Threepio", "Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
@@ -558,7 +560,7 @@ DEEDS = {
     "battle": ("battle", "participer à une bataille"),
     "attack": (
         "participate in a battle that its own player initiates",
-        "participer à une bataille que son propre joueur engage",
+        "participer à une bataille que son propre joueur initie",
     ),
     "carry": ("carry", "porter"),
     "land": ("land", "atterrir"),
@@ -606,7 +608,7 @@ DEEDS = {
 # What a card may do.
 PERMISSIONS = {
     "drain": ("Force drain", "drainer de la Force"),
-    "initiate battle": ("initiate battle", "engager une bataille"),
+    "initiate battle": ("initiate battle", "initier une bataille"),
     "be battled": ("be battled", "être attaqué{e}{s}"),
     "drain again": ("participate in more than one Force drain each turn",
                     "participer à plus d'un drainage de Force par tour"),

@@ -29,7 +29,7 @@ def _named(node: lang.Named, c: Context) -> Nouns:
 
 @says(lang.Titled)
 def _titled(node: lang.Titled, c: Context) -> Nouns:
-    return (Noun(after=(f"with '{node.words}' in its title",)),)
+    return (Noun(after=(f"with '{node.words}' in the title",)),)
 
 
 @says(lang.Family)

@@ -36,6 +36,7 @@ from cantina.text.en.phrases import (
     when,
 )
 from cantina.text.grammar import (
+    RELATIVES,
     SEVERAL,
     Claim,
     Clause,
@@ -46,6 +47,7 @@ from cantina.text.grammar import (
     Said,
     at_least_two,
     counts_cards,
+    depends,
     facts,
     follows_up,
     named_system,
@@ -102,6 +104,8 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(after=(READINGS.denials[type(node.part)](node.part, c),), place=found[0].place),)
     if all(noun.bare for noun in found) or len(found) > 1:
         return (Noun(after=(f"other than {join(found, 'a').text}",)),)
+    if any(each.startswith(RELATIVES) for each in found[0].after):
+        return (Noun(after=(f"other than {join(found, 'a').text}",), place=found[0].place),)
     text = " ".join((*found[0].before, *found[0].after, *found[0].where))
     return (Noun(after=(f"not {text or join(found, 'a').text}",), place=found[0].place),)
 
@@ -363,7 +367,7 @@ def _trigger(node: lang.Trigger, c: Context) -> str:
 def _if(node: lang.If, c: Context) -> Clause:
     if node.otherwise:
         return Clause(f"{group(node.then, c)} {when(node.when, c)}; otherwise, {group(node.otherwise, c)}")
-    return Clause(f"{when(node.when, c)}, {group(node.then, c)}")
+    return Clause(f"{when(node.when, c)}{':' if depends(node.then) else ','} {group(node.then, c)}")
 
 
 @says(lang.May)

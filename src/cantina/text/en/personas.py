@@ -15,7 +15,7 @@ def _person(node: lang.Person, c: Context) -> Nouns:
 
 @says(lang.Brings)
 def _brings(node: lang.Brings, c: Context) -> Nouns:
-    return (Noun(after=(f"depicting {listed([*node.names], 'or')}, be it as a permanent pilot",)),)
+    return (Noun(after=(f"depicting {listed([*node.names], 'or')} (even as a permanent pilot)",)),)
 
 
 @says(lang.Unique)

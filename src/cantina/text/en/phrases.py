@@ -20,10 +20,13 @@ from cantina.text.grammar import (
     Nouns,
     Said,
     clauses_of,
+    depends,
     excepts,
+    is_determined,
     is_hull,
     owner_of,
     placed,
+    relatives_joined,
     times_and_facts,
     without_owner,
     without_where,
@@ -130,6 +133,10 @@ def article(text: str) -> str:
 
 def render(noun: Noun, form: str, word: str = "") -> Said:
     """A noun phrase. Form: "a", "the", "each", "many" or "bare" (the plural after a number)."""
+    if noun.owner is not None and is_determined(noun):
+        whose = "yours" if noun.owner == lang.YOU else owner(noun.owner)
+        be = "are" if form in ("many", "bare") and len(noun.heads) > 1 else "is"
+        noun = msgspec.structs.replace(noun, owner=None, after=(*noun.after, f"that {be} {whose}"))
     many = form in ("many", "bare") and not noun.determiner  # this site is one
     heads = noun.heads or (head_of(noun.stands_for or ("location" if noun.place else "card")),)
     names = [head.many if many and not head.proper else head.one for head in heads]
@@ -138,7 +145,7 @@ def render(noun: Noun, form: str, word: str = "") -> Said:
         return Said(f"another of {render(mine, 'many', word or 'or').text}")
     core = " ".join((*noun.before, listed(names, word or ("and" if many else "or"))))
     core = re.sub(r"(non-[\w-]+)(?= non-)", r"\1,", core)
-    tail = "".join(f" {each}" for each in (*noun.after, placed(noun.where, "and")) if each)
+    tail = "".join(f" {each}" for each in (*relatives_joined(noun.after, "and"), placed(noun.where, "and")) if each)
     plural = (many and (not noun.proper or len(heads) > 1)) or all(head.several for head in heads)
     return Said(_determined(noun, form, core) + tail, plural)
 
@@ -325,7 +332,9 @@ def deed(who: lang.Player, plain: str, third: str, rest: str) -> Clause:
 
 
 def group(do_: tuple[lang.Verb, ...], c: Context) -> str:
-    """Several verbs in one clause."""
+    """Several verbs in one clause. What depends on a condition ends before what does not."""
+    if depends(do_):
+        return "; ".join([phrase(each, c) for each in do_])
     text = listed([phrase(each, c) for each in do_], "and")
     return re.sub(r"\band (for the rest|until)\b", r"and, \1", text)
 

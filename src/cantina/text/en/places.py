@@ -62,7 +62,7 @@ def _part_of(node: lang.PartOf, c: Context) -> Nouns:
 
 @says(lang.ByDistance)
 def _by_distance(node: lang.ByDistance, c: Context) -> Nouns:
-    than = "" if isinstance(node.than, lang.Self) else f" than {thing(node.than, c)} is"
+    than = "" if isinstance(node.than, lang.Self) else f" than {thing(node.than, c)}"
     where = f"{'nearer to' if node.nearer else 'farther from'} {thing(node.place, c)}{than}"
     return (Noun((head_of("site"),), after=(where,), place=True),)
 

@@ -35,6 +35,7 @@ from cantina.text.grammar import (
     Context,
     Noun,
     Nouns,
+    Said,
     answered,
     done_free,
     names_winner,
@@ -174,6 +175,8 @@ def _modify_several(found: list[Any], c: Context) -> str:
         lose = "lose" if said.many else "loses"
         return f"{said.text} {lose} immunity to attrition{while_there(where)}{_tail(node, c)}"
     place = maybe_to(node.at, c) if node.stat == "deploy" else maybe_at(node.at, c)
+    if isinstance(node.stat, tuple) and node.how == "add" and not MOVING.keys().isdisjoint(node.stat):
+        return f"{_dearer(node, said, place, c)}{while_there(where)}{_tail(node, c)}"
     stats = _stats(node.stat)
     several = isinstance(node.stat, tuple)
     if node.how == "add" and plain_change(node.by) and (several or not lexicon.STATS[node.stat].many_en):
@@ -185,6 +188,15 @@ def _modify_several(found: list[Any], c: Context) -> str:
     if raises_hyperspeed(found):
         text += " (hyperspeed if it has hyperdrive)"
     return text + while_there(where) + _tail(node, c)
+
+
+def _dearer(node: lang.Modify, said: Said, place: str, c: Context) -> str:
+    """Values that change together with what moves cost: "are deploy +1 here and require +1 Force to move here"."""
+    change = signed(node.by, c)
+    stats = _stats(tuple(each for each in node.stat if each not in MOVING))
+    need = " and ".join(f"{change} Force {MOVING[each]}" for each in node.stat if each in MOVING)
+    be, require = ("are", "require") if said.many else ("is", "requires")
+    return f"{said.text} {be} {stats} {change}{place} and {require} {need}{place}"
 
 
 AGAINST = ("asteroid destiny draw",)  # what is drawn against a card
@@ -250,7 +262,8 @@ def _rounding(by: Any, c: Context) -> str:
 def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     names = node.stat if isinstance(node.stat, tuple) else (node.stat,)
     kind = "bonuses" if node.bonuses_only else "modifiers"
-    whats = listed([f"{lexicon.STATS[name].en} {kind}" for name in names], "and")
+    stats = [lexicon.STATS[name] for name in names]
+    whats = listed([f"{kind} to {stat.en}" if stat.many_en else f"{stat.en} {kind}" for stat in stats], "and")
     by = "" if node.source is None else f" from {thing(node.source, c, 'the')}"
     return f"{owner(node.player)} {whats}{by}{maybe_at(node.at, c)} are canceled{suffix(node.when, c)}"
 

@@ -52,7 +52,7 @@ def _during_battle(node: lang.DuringBattle, c: Context) -> str:
         return f"c'est {time_words(node, c)}"
     if node.by == lang.ANYONE:
         return f"il y a une bataille{maybe_at(node.at, c)}"
-    return f"{do(node.by, 'avez', 'a')} engagé la bataille{maybe_at(node.at, c)}"
+    return f"{do(node.by, 'avez', 'a')} initié la bataille{maybe_at(node.at, c)}"
 
 
 def _result(node: lang.Trigger, c: Context, verb: str) -> str:
@@ -64,14 +64,14 @@ def _a_battle(node: lang.Trigger) -> str:
 
 
 def _initiated(node: lang.Trigger) -> str:
-    return "" if node.by == lang.ANYONE else f" {que(do(node.by, 'aviez', 'avait'))} engagée"
+    return "" if node.by == lang.ANYONE else f" {que(do(node.by, 'aviez', 'avait'))} initiée"
 
 
 @says(lang.InitiateBattle)
 def _initiate(node: lang.InitiateBattle, c: Context) -> Clause:
     during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}" if node.text else ""
     battle = f"une autre bataille {at(node.at, c)}" if node.again else f"la seule bataille de ce tour {at(node.at, c)}"
-    return order("engager", "engagez", battle + during)
+    return order("initier", "initiez", battle + during)
 
 
 @says(lang.SwitchBattleDestinies)

@@ -65,7 +65,7 @@ def _binds(node: lang.Binds, c: Context) -> str:
 @says(lang.Revolt)
 def _revolt(node: lang.Revolt, c: Context) -> Clause:
     during = f" ; pendant celle-ci, {listed(lines(list(node.text), c), 'et')}"
-    return order("engager", "engagez", f"une bataille à cet endroit avec {thing(node.what, c, 'the')}{during}")
+    return order("initier", "initiez", f"une bataille à cet endroit avec {thing(node.what, c, 'the')}{during}")
 
 
 def _delivered(t: lang.Trigger, c: Context) -> str:

@@ -177,7 +177,8 @@ def inside(zone: lang.Zone, c: Context) -> str:
     if isinstance(zone, lang.Outside):
         return f" {phrase(zone, c)}"
     if isinstance(zone, lang.On):
-        return " sous cette carte" if zone.card == lang.SELF else f" {upon(zone, c)}"
+        this = c.title if c.trigger is not None and c.title else "cette carte"  # not the card that the moment is about
+        return f" sous {this}" if zone.card == lang.SELF else f" {upon(zone, c)}"
     return f" {at(zone.at, c)}" if isinstance(zone, lang.Table) and zone.at is not None else ""
 
 

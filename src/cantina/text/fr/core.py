@@ -41,6 +41,7 @@ from cantina.text.fr.phrases import (
     when,
 )
 from cantina.text.grammar import (
+    RELATIVES,
     SEVERAL,
     Clause,
     Context,
@@ -49,6 +50,7 @@ from cantina.text.grammar import (
     Own,
     at_least_two,
     counts_cards,
+    depends,
     facts,
     follows_up,
     named_system,
@@ -114,7 +116,7 @@ def _not(node: lang.Not, c: Context) -> Nouns:
         return (Noun(more=(READINGS.denials[type(node.part)](node.part, c),), place=found[0].place),)
     if len(found) > 1:
         return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
-    if all(noun.bare for noun in found):
+    if all(noun.bare for noun in found) or any(each.startswith(RELATIVES) for each in found[0].more):
         return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
     if len(found) > 1 and all(noun.heads for noun in found):
         return (Noun(more=(f"autre{{s}} {que(join(found, 'a').text)}",)),)
@@ -377,7 +379,7 @@ def _unless(node: lang.Unless, c: Context) -> str:
         return f"{amount(part.left, c)} {OPPOSITES[part.op]} {amount(part.right, c)}"
     if type(part) in READINGS.denials:
         return READINGS.denials[type(part)](part, c)
-    return f"il est faux que {phrase(part, c)}"
+    return f"il est faux {que(phrase(part, c))}"
 
 
 @says(lang.Trigger)
@@ -390,7 +392,7 @@ def _trigger(node: lang.Trigger, c: Context) -> str:
 def _if(node: lang.If, c: Context) -> Clause:
     if node.otherwise:
         return Clause(f"{group(node.then, c)} {when(node.when, c)} ; sinon, {group(node.otherwise, c)}")
-    return Clause(f"{when(node.when, c)}, {group(node.then, c)}")
+    return Clause(f"{when(node.when, c)}{' :' if depends(node.then) else ','} {group(node.then, c)}")
 
 
 @says(lang.May)

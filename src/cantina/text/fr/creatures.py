@@ -63,7 +63,7 @@ def _attack(node: lang.Trigger, c: Context) -> str:
         return f"{began(lang.Trigger('attack', by=node.by), c, _hunt(node, c), True)}{maybe_at(node.at, c)}"
     by = thing(node.card, c) if node.card is not None else "une créature"
     on = f" contre {thing(node.target, c)}" if node.target is not None else ""
-    return f"si {by} vient d'engager une attaque{on}{maybe_at(node.at, c)}"
+    return f"si {by} vient d'initier une attaque{on}{maybe_at(node.at, c)}"
 
 
 def _eaten(node: lang.Trigger, c: Context) -> str:

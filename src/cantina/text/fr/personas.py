@@ -10,15 +10,12 @@ from cantina.text.lexicon import listed
 
 @says(lang.Person)
 def _person(node: lang.Person, c: Context) -> Nouns:
-    return called(node.name, fem=node.name in WOMEN)
-
-
-WOMEN = ("Leia", "Beru", "Amidala")
+    return called(node.name)
 
 
 @says(lang.Brings)
 def _brings(node: lang.Brings, c: Context) -> Nouns:
-    return (Noun(more=(f"représentant {listed([*node.names], 'ou')}, fût-ce comme pilote permanent",)),)
+    return (Noun(more=(f"représentant {listed([*node.names], 'ou')} (même comme pilote permanent)",)),)
 
 
 @says(lang.Unique)

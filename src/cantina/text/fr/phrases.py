@@ -21,10 +21,13 @@ from cantina.text.grammar import (
     Nouns,
     Said,
     clauses_of,
+    depends,
     excepts,
+    is_determined,
     is_hull,
     owner_of,
     placed,
+    relatives_joined,
     times_and_facts,
     without_owner,
     without_where,
@@ -168,6 +171,9 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
     """A noun phrase. Form: "a", "the", "each", "many" or "bare" (the plural after a number); "de" or "à" may go before
     it."""
     put: Callable[[str], str] = {"de": de, "à": a}.get(preposition, str)
+    if noun.owner is not None and is_determined(noun):
+        whose = f"qui {{est|est|sont|sont}} {a(player(noun.owner))}"
+        noun = msgspec.structs.replace(noun, owner=None, more=(*noun.more, whose))
     if form == "a" and noun.owner in HERS and noun.before[:1] == ("autre{s}",):
         mine = msgspec.structs.replace(noun, before=noun.before[1:])
         said = render(mine, "many", word or "ou", "de")
@@ -180,7 +186,8 @@ def render(noun: Noun, form: str, word: str = "", preposition: str = "") -> Said
     names = [name if plural and n and not heads[n].proper else put(name) for n, name in enumerate(names)]
     text = listed(names, word or ("et" if many else "ou"))
     owner = [] if noun.owner is None or noun.owner in HERS else [de(player(noun.owner))]
-    tail = [*_adjectives_first(_neither(noun.after)), *owner, *sorted(noun.more, key=len)]  # the shorter, the nearer
+    more = relatives_joined(sorted(noun.more, key=len), "et")  # the shorter, the nearer
+    tail = [*_adjectives_first(_neither(noun.after)), *owner, *more]
     tail += filter(None, [placed(noun.where, "et")])
     several = plural or (many and len(heads) > 1) or all(head.several for head in heads)
     text = " ".join([text, *(agree(each, fem, several) for each in tail)])
@@ -215,6 +222,8 @@ def _names(noun: Noun, heads: tuple[Head, ...], form: str, plural: bool) -> list
 def _determined(noun: Noun, head: Head, form: str, core: str, plural: bool) -> str:
     if noun.determiner == "ce" or noun.alone == "ici":
         return f"{'cette' if head.fem else 'cet' if elides(core) else 'ce'} {core}"
+    if noun.determiner == "le":
+        return the(core, head.fem)
     if noun.determiner:
         return f"{'la' if head.fem else 'le'} {noun.determiner} {core}"
     if noun.owner in HERS:
@@ -332,7 +341,7 @@ def suffix(condition: lang.Condition | None, c: Context) -> str:
 def time_words(node: lang.Condition, c: Context) -> str:
     """A time that a text names, after "pendant"."""
     if isinstance(node, lang.DuringBattle):
-        began = "" if node.by == lang.ANYONE else f" {que(do(node.by, 'avez', 'a'))} engagée"
+        began = "" if node.by == lang.ANYONE else f" {que(do(node.by, 'avez', 'a'))} initiée"
         lost = f" {que(do(node.lost_by, 'avez', 'a'))} perdue" if node.lost_by else ""
         segment = f"le segment {lexicon.SEGMENTS[node.segment]} d'" if node.segment else ""
         return f"{segment}une bataille{began}{lost}{maybe_at(node.at, c)}"
@@ -406,8 +415,8 @@ def did(node: lang.Trigger, c: Context, infinitive: str, participle: str, be: st
 def began(node: lang.Trigger, c: Context, what: str, fem: bool) -> str:
     """A player, or somebody, just began something."""
     if node.by == lang.ANYONE:
-        return agree(f"si {what} vient d'être engagé{{e}}{maybe_at(node.at, c)}", fem)
-    return f"si {do(node.by, 'venez', 'vient')} d'engager {what}{maybe_at(node.at, c)}"
+        return agree(f"si {what} vient d'être initié{{e}}{maybe_at(node.at, c)}", fem)
+    return f"si {do(node.by, 'venez', 'vient')} d'initier {what}{maybe_at(node.at, c)}"
 
 
 HOW = {"hyperspeed": " à travers l'hyperespace"}
@@ -435,7 +444,9 @@ def order(infinitive: str, imperative: str, rest: str) -> Clause:
 
 
 def group(do_: tuple[lang.Verb, ...], c: Context) -> str:
-    """Several verbs in one clause."""
+    """Several verbs in one clause. What depends on a condition ends before what does not."""
+    if depends(do_):
+        return " ; ".join([phrase(each, c) for each in do_])
     text = listed([phrase(each, c) for each in do_], "et")
     return re.sub(r"\bet (jusqu'|tant que\b)", r"et, \1", text)
 

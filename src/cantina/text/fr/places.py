@@ -76,7 +76,7 @@ def _inside(node: lang.Inside, c: Context) -> Nouns:
 @says(lang.Where)
 def _where(node: lang.Where, c: Context) -> Nouns:
     if node.who == lang.IN_BATTLE:
-        return (Noun(determiner="même", more=("que la bataille",), place=True),)
+        return (Noun(determiner="le", more=("de la bataille",), place=True),)
     found = describe(node.who, c)
     who = owner_of(found)
     several = node.least > 1

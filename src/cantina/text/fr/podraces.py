@@ -8,7 +8,7 @@ from cantina.text.grammar import Context
 from cantina.text.lexicon import sentences
 
 statuses({"racing": "en course"})
-comings({"racing": ("une course de modules commence avec %s", "engager une course de modules avec %s")})
+comings({"racing": ("une course de modules commence avec %s", "initier une course de modules avec %s")})
 endings({"racing": ("la course de modules de %s est finie", "finir la course de modules de %s")})
 
 
@@ -22,7 +22,7 @@ def _raced(node: lang.Raced, c: Context) -> str:
 @says(lang.Podrace)
 def _podrace(node: lang.Podrace, c: Context) -> str:
     return sentences([
-        "une fois par partie, vous ou l'adversaire pouvez engager ici une course de modules",
+        "une fois par partie, vous ou l'adversaire pouvez initier ici une course de modules",
         f"dès lors, pendant {owned(node.control, 'phase de contrôle', True)}, chaque joueur peut tirer une destinée de "
         "course, à placer sur un de ses modules de course ici (ou, sans module, sur l'arène) ou dans sa pile utilisée",
         f"pendant la phase de déplacement de l'un ou l'autre joueur, un total de course > {node.beyond} qui dépasse le "

@@ -9,7 +9,7 @@ from cantina.text.grammar import Context
 from cantina.text.lexicon import agree, listed
 
 # what players do at a location
-DONE_THERE = {"be drained at": "drainer de Force", "be battled at": "engager de bataille"}
+DONE_THERE = {"be drained at": "drainer de Force", "be battled at": "initier de bataille"}
 
 
 @says(lang.Cannot)

@@ -26,9 +26,11 @@ def _expands(node: lang.Expands, c: Context) -> str:
 def _cancel_text(node: lang.CancelText, c: Context) -> str:
     done = {"suspend": "est suspendu", "forbid": "ne peut pas être utilisé"}.get(node.word, "est annulé")
     node, c = together(node, c)
-    serving = "" if node.facing is None else f" qui sert {player(node.facing)}"
     of = thing(node.of, c, "many", preposition="de")
-    return f"le texte de jeu {of}{serving} {done}{suffix(node.when, c)}"
+    if node.facing == lang.YOU:
+        return f"votre texte de jeu {of} {done}{suffix(node.when, c)}"
+    facing = "" if node.facing is None else f" tourné vers {player(node.facing)}"
+    return f"le texte de jeu {of}{facing} {done}{suffix(node.when, c)}"
 
 
 @says(lang.Gives)

@@ -310,7 +310,7 @@ def _modify_player(node: lang.ModifyPlayer, c: Context) -> str:
 @says(lang.CancelModifiers)
 def _cancel_modifiers(node: lang.CancelModifiers, c: Context) -> str:
     kind = "bonus" if node.bonuses_only else "modificateurs"
-    whats = listed([f"{kind} {de(stat.fr)}" for stat in _names_of(node.stat)], "et")
+    whats = listed([f"{kind} {f'aux {stat.fr}' if stat.many else de(stat.fr)}" for stat in _names_of(node.stat)], "et")
     by = "" if node.source is None else f" dus {thing(node.source, c, 'the', preposition='à')}"
     return f"{owned(node.player, whats, False, True)}{by}{maybe_at(node.at, c)} sont annulés{suffix(node.when, c)}"
 

@@ -1,14 +1,14 @@
 """Messages: battles, up to their totals."""
 
 MESSAGES = {
-    "option.battle": ("Initiate a battle at {card}[ ({cost:force})]", "Engager une bataille à {card}[ ({cost:force})]"),
+    "option.battle": ("Initiate a battle at {card}[ ({cost:force})]", "Initier une bataille à {card}[ ({cost:force})]"),
     "option.draw-destiny": ("Draw battle destiny", "Tirer une destinée de bataille"),
     "option.draw-destiny-to-power": ("Draw destiny to power only", "Tirer une destinée à la puissance seulement"),
     "status.excluded": ("excluded from the battle", "exclu de la bataille"),
     "prompt.weapons": ("Weapons segment: fire weapons or act", "Segment des armes : tirez ou agissez"),
     "prompt.draw-destiny": ("Draw battle destiny?", "Tirer une destinée de bataille ?"),
     "prompt.draw-destiny-to-power": ("Draw destiny to power only?", "Tirer une destinée à la puissance seulement ?"),
-    "event.battle": ("{player} initiates a battle at {place}.", "{player} engage une bataille à {place}."),
+    "event.battle": ("{player} initiates a battle at {place}.", "{player} initie une bataille à {place}."),
     "event.battle-power": (
         "Total power: Light {light}, Dark {dark}. [{winner} wins the battle|Nobody wins the battle].",
         (

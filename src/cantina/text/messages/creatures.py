@@ -9,7 +9,7 @@ MESSAGES = {
     "prompt.carry-off": ("Where is {card} carried off to?", "Vers où emporter {card} ?"),
     "prompt.respond.attack": (
         "{player} just initiated an attack at {place}: respond?",
-        "{player} vient d'engager une attaque à {place} : répondre ?",
+        "{player} vient d'initier une attaque à {place} : répondre ?",
     ),
     "prompt.respond.eaten": ("{card} was just eaten: respond?", "Carte dévorée : {card}. Répondre ?"),
     "event.attack": ("{card} attacks {target} at {place}.", "{card} attaque {target} à {place}."),

@@ -18,7 +18,7 @@ MESSAGES = {
     ),
     "event.duel-begun": (
         "{player} initiates a duel: {card} against {rival}.",
-        "{player} engage un duel : {card} contre {rival}.",
+        "{player} initie un duel : {card} contre {rival}.",
     ),
     "status.combat card": ("combat card", "carte de combat"),
     "event.duel-over": ("It ends without a result.", "Il s'achève sans résultat."),

@@ -5,7 +5,7 @@ MESSAGES = {
         "Force drain at {card}[ ({amount})][, for {cost:force}]",
         "Drainage de Force à {card}[ ({amount})][, pour {cost:force}]",
     ),
-    "event.drain": ("{player} initiates a Force drain at {place}.", "{player} engage un drainage de Force à {place}."),
+    "event.drain": ("{player} initiates a Force drain at {place}.", "{player} initie un drainage de Force à {place}."),
     "event.drain-cancelled": ("The Force drain at {place} is canceled.", "Le drainage de Force à {place} est annulé."),
     "event.drain-amount": ("{player} drains {amount} Force at {place}.", "{player} draine {amount} Force à {place}."),
     "refusal.contested": ("The opponent has presence at {place}.", "L'adversaire est présent à {place}."),

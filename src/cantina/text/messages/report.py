@@ -59,7 +59,7 @@ MESSAGES = {
     "report.deeds": ("Drains and battles in a game", "Drainages et batailles dans une partie"),
     "report.drains": ("Force drains", "Drainages de Force"),
     "report.drained": ("Force drained", "Force drainée"),
-    "report.battles": ("Battles initiated", "Batailles engagées"),
+    "report.battles": ("Battles initiated", "Batailles initiées"),
     "report.battles-won": ("Battles won", "Batailles gagnées"),
     "report.damage": ("Battle damage to the other", "Dommages de bataille à l'autre"),
     "report.endings": ("How games end", "Comment finissent les parties"),

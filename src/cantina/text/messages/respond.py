@@ -3,11 +3,11 @@
 MESSAGES = {
     "prompt.respond.battle": (
         "{player} just initiated a battle at {place}: respond?",
-        "{player} vient d'engager une bataille à {place} : répondre ?",
+        "{player} vient d'initier une bataille à {place} : répondre ?",
     ),
     "prompt.respond.drain": (
         "{player} just initiated a Force drain of {amount} at {place}: respond?",
-        "{player} vient d'engager un drainage de {amount} Force à {place} : répondre ?",
+        "{player} vient d'initier un drainage de {amount} Force à {place} : répondre ?",
     ),
     "prompt.respond.deploying": (
         "{player} is deploying {card}: respond?",
@@ -81,7 +81,7 @@ MESSAGES = {
     ),
     "prompt.respond.battle-over": (
         "The battle that {player} initiated at {place} is over: respond?",
-        "La bataille que {player} avait engagée à {place} est terminée : répondre ?",
+        "La bataille que {player} avait initiée à {place} est terminée : répondre ?",
     ),
     "prompt.respond.about-to-activate": (
         "{player} is about to activate Force: respond?",

@@ -12,7 +12,7 @@ MESSAGES = {
     ),
     "prompt.phase.battle": (
         "Battle phase: initiate a battle or act",
-        "Phase de bataille : engagez une bataille ou agissez",
+        "Phase de bataille : initiez une bataille ou agissez",
     ),
     "prompt.phase.move": ("Move phase: move cards or act", "Phase de déplacement : déplacez des cartes ou agissez"),
     "prompt.phase.draw": ("Draw phase: draw cards or act", "Phase de tirage : tirez des cartes ou agissez"),
