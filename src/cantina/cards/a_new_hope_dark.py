@@ -122,9 +122,17 @@ CARDS = [
     LostInterrupt("Ghhhk", DARK, "2_132", destiny=1, traits=["dejarik"], text=[
         LAST_CARD_GONE, Cancels(Named("Nightfall"))]),
     UsedOrLostInterrupt("Monnok", DARK, "2_135", destiny=2, traits=["dejarik"], text=[FULL_HAND, DUPLICATES]),
+    UsedInterrupt("Oo-ta Goo-ta, Solo?", DARK, "2_137", destiny=5, text=[
+        Response(just_transported(Named("Nabrun Leids")), [Lose(THAT), Become(CAPTIVE, TRANSPORTED & REBEL)],
+                 cost=[Use(2)], immune_to="Sense"),
+        Response(just_deployed(SMUGGLER), [ForRest("turn", (Cannot("move", THAT),))]),
+        Cancels(Named("Kessel Run"))]),
     LostInterrupt("Sniper", DARK, "2_139", unique=1, destiny=3, text=[
         Action([ForRest("shot", (Modify("weapon destiny draw", +2, Person("URoRRuR'R'R")), SEEKERS_DEFEND)),
                 Shoot(also=SEEKER)], during="control", whose=YOU, targets=(one(your(Arm("weapon"))),))]),
+    LostInterrupt("Stunning Leader", DARK, "2_140", destiny=4, text=[
+        Response(battle_just_initiated(at=SITE & INTERIOR),
+                 [ForRest("battle", (Cannot("battle", CHARACTER & (ability(">", 2) | LEADER)),))], cost=[Use(1)])]),
     UsedInterrupt("This Is Some Rescue!", DARK, "2_141", destiny=6, text=[
         Cancels(Named("I'm Here To Rescue You") | Named("Plastoid Armor") | Named("Out Of Commission")
                 | Named("Alternatives To Fighting") | Named("Cell 2187") | Named("Ewok Rescue"))]),

@@ -60,6 +60,11 @@ CARDS = [
     Device("Mandalorian Armor", DARK, "5_109", unique=1, destiny=3, text=[
         DeployOn(your((IMPERIAL | ALIEN) & ~(VADER | Person("Boba Fett"))), cost=(Use(3),)),
         Modify("power", +2, HOST), Modify("armor", 5, HOST, how="define"), ImmuneToAttrition(3, HOST)]),
+    Effect("Ability, Ability, Ability", DARK, "5_110", unique=1, destiny=3, text=[
+        DeployOnTable(opponents_side=True),
+        Automatic(end_of_phase("deploy", OPPONENT), [LoseForce(2, OPPONENT)],
+                  when=~Did("deployed", theirs(BRINGS_ABILITY))),
+        AsSoonAs(Count(theirs(BRINGS_ABILITY)) > Count(your(BRINGS_ABILITY)), [Lose(SELF)]), ImmuneTo("Alter")]),
     Effect("Abyss", DARK, "5_111", destiny=4, text=ABYSS_TEXT),
     Effect("All Too Easy", DARK, "5_112", "immediate", unique=1, destiny=5, text=[
         DeployOn(THAT, to=just_hit(theirs(CHARACTER) & At(CARBONITE_CHAMBER), source=LIGHTSABER)),
@@ -119,6 +124,11 @@ CARDS = [
                when=There(theirs(CAPTIVE & REBEL & ability(">", 1)) & At(PRISON & Occupied(YOU, controlled=True))))]),
     UsedInterrupt("Blasted Droid", DARK, "5_132", unique=1, destiny=3, text=SUPPRESSION_TEXT),
     UsedInterrupt("Cloud City Sabacc", DARK, "5_134", unique=1, destiny=3, text=SABACC_TEXT),
+    LostInterrupt("Dark Strike", DARK, "5_135", unique=1, destiny=2, text=[
+        Response(just_targeted(weapon=LIGHTSABER, by=YOU),
+                 [ForRest("shot", (Modify("total weapon destiny", +3, THAT),))]),
+        Cancels(Named("Swing-And-A-Miss")),
+        Response(just_hit(theirs(CHARACTER)), [Lose(THAT)], cost=[LoseForce(1)])]),
     UsedOrLostInterrupt("End This Destructive Conflict", DARK, "5_139", unique=1, destiny=2, text=HIGH_GROUND_TEXT),
     LostInterrupt("Focused Attack", DARK, "5_141", unique=1, destiny=2, text=[
         Action([ForRest("turn", (
@@ -135,6 +145,12 @@ CARDS = [
         Action([ForRest("battle", (MayForfeit(HUMAN_SHIELD & Present(Where(IN_BATTLE))),))],
                when=DuringBattle("damage", at=SITE) & There(HUMAN_SHIELD & Present(Where(IN_BATTLE))),
                goes_to="lost")]),
+    LostInterrupt("Point Man", DARK, "5_147", destiny=5, text=[
+        Cancels(Named("Demotion") | Named("Restricted Deployment") | Named("Commence Recharging")
+                | Named("Logistical Delay") | Named("They're On Dantooine") | Named("Asteroid Sanctuary")
+                | Named("Scramble") | Named("Order To Engage") | Named("No Disintegrations!")
+                | Named("Asteroids Do Not Concern Me") | Named("Report To Lord Vader")
+                | Named("What Is Thy Bidding, My Master?"))]),
     UsedOrLostInterrupt("Prepare The Chamber", DARK, "5_148", unique=1, destiny=4, text=[
         Response(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 2)], goes_to="used"),
         Action([ADD_ONE], when=Defending(your(Is("Ugnaught"))), goes_to="lost")]),

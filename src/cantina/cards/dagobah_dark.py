@@ -6,7 +6,6 @@ from cantina.lang import *
 ORBITAL_MINE = one(Named("Orbital Mine") & Present(HERE))
 OFFICER = Is("admiral") | Is("general") | Is("moff")
 
-
 CARDS = [
     Droid("4-LOM", DARK, "4_91", "protocol droid", unique=1, personas=["4-LOM"], destiny=1, deploy=2, power=2, armor=3,
           forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter", "information broker", "thief"],
@@ -36,6 +35,12 @@ CARDS = [
              forfeit=3, icons=["pilot"], traits=["commander"], text=[
         Modify(("power", "maneuver"), +1, ANYTHING_PILOTED),
         Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react", Of(OPPONENT) & At(SAME_LOCATION))]),
+    Imperial("Corporal Derdram", "4_98", unique=1, personas=["Derdram"], destiny=2, deploy=3, power=3, ability=1,
+             forfeit=3, icons=["warrior"], traits=["ISB agent"], text=[
+        Modify("power", +1, when=There(SELF & At(site("Executor")))),
+        CancelText(Named("Death Star: Detention Block Control Room"), when=There(SELF & At(DETENTION_BLOCK))),
+        Action([Put(one(Named("IT-O (Eyetee-Oh)") | Named("Hypo"), among=In("reserve")), to=In("hand"))],
+               cost=[Use(1)])]),
     Imperial("Corporal Vandolay", "4_99", unique=1, personas=["Corporal Vandolay"], destiny=2, deploy=2, power=2,
              ability=2, forfeit=3, icons=["warrior"], traits=["ISB agent"], text=[
         Action([Put(one(Named("Spice Mines Of Kessel") | Named("Death Star: Detention Block Corridor"),

@@ -133,6 +133,10 @@ CARDS = [
          dark=[DeployFor(FREE, your(Is("wampa")), HERE)],
          light=[ModifyPlayer("drain", -1, at=HERE, when=Controls(YOU, HERE) & There(
              Named("Hoth: Main Power Generators (1st Marker)")))]),
+    Capital("Stalker", DARK, "3_152", "Imperial-Class Star Destroyer", unique=1, personas=["Stalker"], destiny=1,
+            deploy=8, power=8, armor=7, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
+            traits=["ship-docking capability"], text=[
+        IMPERIAL_CLASS, PermanentPilot(1), DeployFor(FREE, of=Is("probe droid"), at=SITE & Related(HERE))]),
     Capital("Tyrant", DARK, "3_153", "Imperial-Class Star Destroyer", unique=1, personas=["Tyrant"], destiny=1,
             deploy=7, power=8, armor=6, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link"],
             traits=["ship-docking capability"], text=[

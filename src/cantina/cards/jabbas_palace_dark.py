@@ -11,7 +11,14 @@ HUNTERS_TRICKS = Named("We Have A Prisoner") | Named("Oo-ta Goo-ta, Solo?")
 
 COPIES = Count(your(SameTitle(TARGET)))
 
+PALACE_SITE = site("Jabba's Palace")
+
 CARDS = [
+    Alien("Abyssin", DARK, "6_91", destiny=3, deploy=2, power=2, ability=1, forfeit=2, icons=["warrior"],
+          text=[
+        While(There(Person("Myo") & At(AUDIENCE_CHAMBER)), (Modify("power", +2), Modify("forfeit", +1))),
+        Instead(about_to_be_lost(SELF), [Put(SELF, to=In("used"))], may=True, cost=(Use(2),),
+                when=DuringBattle())]),
     Alien("Bane Malar", DARK, "6_95", unique=1, personas=["Bane Malar"], destiny=1, deploy=4, power=1, ability=4,
           forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter"], text=[
         Response(battle_just_initiated(at=HERE), [
@@ -26,6 +33,11 @@ CARDS = [
         Modify("power", +2, your(Is("Rodian")), when=There(SELF & At(AUDIENCE_CHAMBER))),
         Response(destiny_just_drawn(by=YOU, source=Person("Greedo")), [Change("draw", 2)],
                  when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Alien("Bib Fortuna", DARK, "6_98", unique=1, personas=["Bib"], destiny=1, deploy=3, power=3, ability=1, forfeit=4,
+          traits=["leader", "Twi'lek"], text=[
+        DeployOnly(PartOf("Tatooine")),
+        Cannot("move", theirs(CHARACTER & ability("<", 4)) & At(SAME_SITE), to=PALACE_SITE),
+        ReactDeploy(PALACE_SITE, your(Is("Gamorrean") | Is("Nikto")), when=There(SELF & At(PALACE_SITE)))]),
     Alien("Ephant Mon", DARK, "6_101", unique=1, destiny=1, deploy=4, power=2, ability=3, forfeit=2,
           traits=["leader", "smuggler"], text=[
         Cannot(("deploy", "move"), theirs(SPY | Is("gambler") | THIEF), to=SAME_SITE),
@@ -44,6 +56,33 @@ CARDS = [
           icons=["pilot"], traits=["accountant", "tax collector"], text=[
         DeployFor(FREE, at=SITE & Where(Named("Mosep"))), PILOT_2,
         ModifyPlayer("drain", +1, at=site("Jabba's Palace"), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Alien("Jabba The Hutt", DARK, "6_109", unique=1, personas=["Jabba"], destiny=1, deploy=6, power=3, ability=4,
+          forfeit=7, traits=["gangster", "leader", "Hutt"], text=[
+        Modify("deploy", -2, at=PartOf("Tatooine") | PartOf("Nal Hutta")), Modify("landspeed cost", +2),
+        Allows("escort"),
+        While(There(SELF & At(AUDIENCE_CHAMBER)), (
+            Modify("forfeit", +1, other(your(ALIEN))),
+            Response(drain_just_initiated(by=YOU, at=Where(your(ALIEN))), [ActivateForce(1)]))),
+        ImmuneToAttrition(4)]),
+    Alien("J'Quille", DARK, "6_110", unique=1, personas=["J'Quille"], destiny=2, deploy=5, power=4, ability=1,
+          forfeit=3, icons=["warrior"], traits=["spy", "Whiphid"], text=[
+        Modify("power", +2, when=There(SELF & on("Hoth"))),
+        Response(battle_just_initiated(at=SAME_LOCATION), [ForRest("battle", (Cannot("battle", TARGET),))],
+                 targets=(one(theirs(CHARACTER & ability("<", 3)) & Present(HERE)),)),
+        Modify("forfeit", +2, other(your(Is("Whiphid"))), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Alien("Kithaba", DARK, "6_111", unique=1, personas=["Kithaba"], destiny=2, deploy=4, power="*", ability=2,
+          forfeit=2, icons=["pilot", "warrior"], traits=["musician", "assassin"], text=[
+        DeployOnly(PartOf("Tatooine")), Modify("power", +1, ANYTHING_PILOTED),
+        Modify("power", ValueOf("ability", Highest("ability", theirs(CHARACTER) & Present(HERE))) + 1, SELF,
+               how="define")]),
+    Alien("Ortugg", DARK, "6_118", unique=1, personas=["Ortugg"], destiny=3, deploy=4, power=4, ability=2, forfeit=3,
+          traits=["Gamorrean", "guard"], text=[
+        DeployOnly(PartOf("Tatooine")), Grant("leader", SELF & With(other(Is("Gamorrean")), present=True)),
+        Modify("forfeit", +2, other(your(Is("Gamorrean"))), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
+    Alien("Ree-Yees", DARK, "6_121", unique=1, personas=["Ree-Yees"], destiny=3, deploy=3, power=3, ability=3,
+          forfeit=3, icons=["warrior"], traits=["Black Sun agent", "bounty hunter", "smuggler"], text=[
+        Response(destiny_just_drawn(by=YOU, of="battle"), [Change("destiny", 3)], cost=[Use(3)],
+                 when=DuringBattle(at=SAME_SITE) & Var("value").equals(3), limit=Limit("battle", 3))]),
     Creature("Rancor", DARK, "6_139", "gigantic predator", destiny=1, deploy=6, forfeit=0, defense=5, text=[
         DrawsFerocity(plus=8), Habitat(RANCOR_PIT | EXTERIOR & SITE & Is("planet")),
         DeployOnly(RANCOR_PIT | Where(Named("Malakili")) & ~Where(CHARACTER & ~Named("Malakili"))),
@@ -116,6 +155,10 @@ CARDS = [
          dark=[Automatic(just_delivered(CAPTIVE & ~DeliveredBefore(), by=BOUNTY_HUNTER, at=HERE), [RetrieveForce(2)])],
          light=[Action([Release()], cost=[Use(3)], when=you_control(HERE),
                        targets=(one(CAPTIVE & IMPRISONED & At(HERE)),))]),
+    Site("Jabba's Palace: Entrance Cavern", DARK, "6_165", ["interior", "exterior", "planet"], (0, 1),
+         dark=[Modify("deploy", -3, Person("Bib"), at=HERE),
+               ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(Is("Gamorrean")) & At(HERE)))],
+         light=[DRAIN_IF_CONTROLLED, Modify("deploy", -2, your(ALIEN), at=HERE)]),
     Site("Jabba's Palace: Rancor Pit", DARK, "6_166", ["interior", "planet", "underground"], (0, 1),
          dark=[MayDeploy(Named("Dark Waters"), HERE), Cannot("move", At(HERE), when=There(CREATURE & Present(HERE)))],
          light=[Automatic(just_eaten(your(CHARACTER), at=HERE), [
@@ -138,4 +181,9 @@ CARDS = [
         Automatic(just_delivered(CAPTIVE & Carrying(Named("Bounty")), by=HOST, seized=True), [RetrieveForce(3)]),
         Fire(SITE, (DrawDestiny(3), Lose(~(EFFECT | LOCATION) & OfDrawnNumber() & At(THERE)), Lose(SELF)),
              reach=SAME_SITE)]),
+    CharacterWeapon("Vibro-Ax", DARK, "6_180", destiny=4, text=[
+        DeployOn(ALIEN & WARRIOR, cost=(Use(3),)), Modify("power", +1, HOST),
+        Fire(CHARACTER, (DrawDestiny(), DrawDestiny(by=OPPONENT),
+                         If(ValueOf("power", HOST) + DESTINY > ValueOf("power", TARGET) + THEIR_DESTINY,
+                            (ForRest("battle", (Cannot("battle", TARGET),)),))), cost=(Use(1),))]),
 ]

@@ -196,6 +196,11 @@ CARDS = [
         AsSoonAs(Fits(TARGET, At(HERE)), [CancelCard(SELF)])]),
     # -- Interrupts --
     UsedInterrupt("Alter", DARK, "1_234", destiny=4, text=ALTER_TEXT),
+    UsedInterrupt("Boring Conversation Anyway", DARK, "1_235", destiny=5, text=[
+        Cancels(Named("Report To Lord Vader") | Named("Scomp Link Access") | Named("Rebel Planners")
+                | Named("Rebel Reinforcements") | Named("Gift Of The Mentor") | Named("Panic")
+                | Named("Don't Get Cocky") | Named("Skywalkers") | Named("Demotion") | Named("Combined Attack")
+                | Named("Surprise Assault"))]),
     LostInterrupt("Charming To The Last", DARK, "1_236", destiny=5, text=[
         Action([If(Fits(TARGET, LEIA), (ADD_TWO,), (ADD_ONE,))], when=in_battle(TARKIN),
                targets=(one(REBEL & ability(">", 2) & IN_BATTLE),))]),
@@ -233,9 +238,15 @@ CARDS = [
                 Cannot("battle", ~(Bound("characters") | TARGET)), ModifyPlayer("battle destinies", +1)))],
             cost=[Use(1)], targets=(several(2, your(STORMTROOPER) & At(CANTINA), name="characters"),
                                     one(theirs(CHARACTER) & At(CANTINA))))]),
+    LostInterrupt("Look Sir, Droids", DARK, "1_259", destiny=3, text=[
+        Action([Put(all_(DROID, among=In("used", OPPONENT)), to=In("lost"))], cost=[Use(1)]),
+        Action([Lose(TARGET)], cost=[Use(ValueOf("deploy", TARGET))], targets=(one(DROID),))]),
     LostInterrupt("Moment Of Triumph", DARK, "1_260", unique=1, destiny=4, text=[
         Action([ADD_TWO], when=Defending(your(TARKIN), alone=True)),
         Action([ADD_ONE], when=Defending(your(ALIEN), alone=True))]),
+    LostInterrupt("Nevar Yalnal", DARK, "1_261", destiny=6, text=[
+        Action([DrawDestiny(), If(DESTINY + Depends(Fits(TARGET, UNDERCOVER), 2, 0) > 2, (Lose(TARGET),))],
+               targets=(one(theirs(SPY & EVEN_UNDERCOVER) & At(SITE & Where(your(SPY & EVEN_UNDERCOVER)))),))]),
     UsedInterrupt("Ommni Box", DARK, "1_262", destiny=5, text=SHUFFLE_TEXT),
     LostInterrupt("Overload", DARK, "1_263", destiny=4, text=[
         Action([DrawDestiny(), If(DESTINY.equals(0), (Lose((CHARACTER | STARSHIP) & Carrying(TARGET)),)),
@@ -270,6 +281,9 @@ CARDS = [
     LostInterrupt("You Overestimate Their Chances", DARK, "1_279", destiny=4, text=[
         CHANCES_TEXT,
         Response(just_played(Named("Don't Underestimate Our Chances")), [Change("result", 3, "times")])]),
+    System("Alderaan", DARK, "1_281", ["planet"], (1, 0), parsec=2,
+           dark=[ModifyPlayer("drain", Count(SITE & PartOf("Death Star") & Occupied(YOU, controlled=True)), at=HERE,
+                              when=you_control(HERE))]),
     # -- locations --
     System("Dantooine", DARK, "1_282", ["planet"], (1, 1), parsec=5, dark=[ReactMove(your(STARSHIP), to=HERE)]),
     Site("Death Star: Detention Block Corridor", DARK, "1_284", ["interior", "mobile"], (0, 1), traits=["prison"],

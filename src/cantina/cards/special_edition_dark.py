@@ -29,6 +29,13 @@ FORSAKEN = [
 SECURITY_TOWER, GREAT_PIT = Named("Cloud City: Security Tower"), Named("Tatooine: Great Pit Of Carkoon")
 TEST_REBEL = REBEL & CHARACTER & ~Named("Prisoner 2187")
 
+NO_SPACEPORT_HERE = Cannot("deploy", to=PartOf("Bespin") | PartOf("Dagobah") | PartOf("Endor") | PartOf("Hoth")
+                           | PartOf("Kashyyyk") | PartOf("Yavin 4"))  # fmt: skip
+NO_DESERT = Cannot("deploy", to=PartOf("Bespin") | PartOf("Coruscant") | PartOf("Dagobah") | PartOf("Hoth")
+                   | PartOf("Kessel") | PartOf("Naboo"))  # fmt: skip
+WHIRLS_ON_TATOOINE = Cannot("move", Named("Sandwhirl") & At(HERE), when=~Fits(SELF, site("Tatooine")))
+OFFICE_STAFF = IMPERIAL & At(HERE | SITE & Related(HERE))
+
 CARDS = [
     Droid("2X-7KPR (Tooex)", DARK, "7_163", "security patrol droid", destiny=3, deploy=2, power=0, forfeit=2,
           traits=["security droid"], text=[
@@ -65,6 +72,11 @@ CARDS = [
         While(There(SELF & At(AUDIENCE_CHAMBER)), (
             Modify("forfeit", +2, your(ALIEN & ~UNIQUE)), Gives(Named("Scum And Villainy"), (ImmuneTo("Alter"),)))),
         ImmuneToAttrition(4)]),
+    Alien("Niado Duegad", DARK, "7_192", unique=1, personas=["Niado"], destiny=2, deploy=3, power=2, ability=3,
+          forfeit=4, text=[
+        Cannot("carry", using=DEVICE | WEAPON),
+        Action([ForRest("turn", (Modify("power", X * 2, SELF),))], cost=[Use(X)], limit=Limit("turn"),
+               targets=(amount_up_to(3),))]),
     Alien("Outer Rim Scout", DARK, "7_195", destiny=2, deploy=2, power=2, ability=2, forfeit=3, icons=["pilot"],
           traits=["ISB agent", "scout", "smuggler"], text=[
         Modify("deploy", -1, at=your(INDEPENDENT_SHIP)),
@@ -93,6 +105,11 @@ CARDS = [
             ModifyPlayer("retrieval", 0, OPPONENT, how="set"))),
         ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND))]),
     Effect("First Strike", DARK, "7_229", unique=1, destiny=4, text=FIRST_BLOW_TEXT),
+    Effect("No Bargain", DARK, "7_233", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        While(~There(IMPERIAL & At(site("Jabba's Palace"))), (
+            Modify("deploy", +2, REBEL), Cancels(Named("Revolution"), may=False),
+            Modify("forfeit", +1, your(ALIEN & ~UNIQUE)))), ImmuneTo("Alter")]),
     Effect("Oppressive Enforcement", DARK, "7_234", unique=1, destiny=4, text=[
         DeployOnTable(), Modify("destiny", +1, your(CAPITAL & IMPERIAL_SHIP)), *COPES_WITH_SENSE, ImmuneTo("Alter")]),
     Effect("Pride Of The Empire", DARK, "7_236", "immediate", unique=1, destiny=3, text=[
@@ -107,11 +124,25 @@ CARDS = [
         DeployOn(SYSTEM & Named("Tatooine"), when=Occupies(YOU, TATOOINE_GROUND, 2)),
         Mandatory([LoseForce(Count(TATOOINE_GROUND & Occupied(YOU)), OPPONENT)], during="control", whose=YOU),
         CANCELED_IF_OPPONENT_CONTROLS, ImmuneTo("Alter")]),
+    UsedInterrupt("Jabba's Through With You", DARK, "7_255", unique=1, destiny=5, text=[
+        Response(just_targeted(weapon=Is("character weapon") & UsedBy(your(BOUNTY_HUNTER)), by=YOU), [ADD_ONE],
+                 when=DuringBattle()),
+        Action([Deploy(one(Is("character weapon"), among=In("reserve")), to=your(BOUNTY_HUNTER))], during="deploy",
+               whose=YOU)]),
+    LostInterrupt("Jabba's Twerps", DARK, "7_256", unique=1, destiny=6, text=[
+        Response(battle_just_initiated(by=OPPONENT, at=Where(your(ALIEN & LEADER), present=True)),
+                 [Deploy(up_to(3, ALIEN & ~UNIQUE, among=In("reserve")), to=THERE)]),
+        Action([RetrieveForce(Count(your(ALIEN & LEADER) & Present(BATTLEGROUND & SITE)))], limit=Limit("game"))]),
     UsedInterrupt("Masterful Move", DARK, "7_257", unique=1, destiny=6, text=MASTERFUL_TEXT),
     UsedOrLostInterrupt("Put All Sections On Alert", DARK, "7_259", unique=1, destiny=6, text=[
         Action([ForRest("turn", (CancelText(TARGET, word="forbid"), Cannot("apply ability", TARGET)))],
                targets=(one(REBEL & At(site("Death Star") | site("Executor"))),), goes_to="used", immune_to="Sense"),
         Action([Retrieve(up_to(2, Titled("Death Star"), among=In("lost")), to=In("hand"))], goes_to="lost")]),
+    UsedOrStartingInterrupt("Surface Defense", DARK, "7_263", destiny=5, text=[
+        Response(destiny_just_drawn(by=YOU, of="weapon"), [Change("destiny", 1)], goes_to="used"),
+        Starting((Deploy(up_to(None, Named("Resistance") | Named("Secret Plans") | Named("There Is No Try"),
+                               among=In("reserve"))), Put(SELF, to=In("reserve"))),
+                 when=Fits(START, BATTLEGROUND))]),
     Site("Cloud City: Downtown Plaza", DARK, "7_270", ["exterior", "mobile", "scomp link"], (2, 2),
          dark=[Action([Retrieve(one(CLOUD_CITY, among=In("lost")))], cost=[Use(1)], during="control", whose=YOU,
                       limit=Limit("phase"))],
@@ -143,6 +174,9 @@ CARDS = [
     Site("Death Star: Detention Block Control Room", DARK, "7_280", ["interior", "mobile", "scomp link"], (0, 1),
          dark=[Cannot("be converted", HERE, when=Occupies(YOU, HERE, using=IMPERIAL))],
          light=[Action([Convert(HERE)], when=you_control(HERE))]),
+    Site("Desert", DARK, "7_281", ["exterior", "planet"], (1, 1),
+         dark=[NO_DESERT, Unrestricted(your(JAWA | TUSKEN_RAIDER), to=HERE), WHIRLS_ON_TATOOINE],
+         light=[NO_DESERT, ModifyPlayer("battle destiny draw", -1, at=HERE), WHIRLS_ON_TATOOINE]),
     Site("Executor: Docking Bay", DARK, "7_282", ["exterior", "interior", "mobile", "scomp link", "starship"], (0, 1),
          dark=[TransitCost(0),
                Cannot("move", theirs(CHARACTER | VEHICLE | STARSHIP), to=HERE, when=Occupies(YOU, HERE))],
@@ -165,11 +199,27 @@ CARDS = [
            dark=[Action([Retrieve(one(Is("Victory-Class Star Destroyer"), among=In("lost")))], cost=[Use(3)],
                         during="control", whose=YOU, limit=Limit("phase"), when=you_control(HERE))],
            light=[ModifyPlayer("drain", -1, at=HERE), CancelText(HERE, facing=OPPONENT, when=Occupies(YOU, HERE))]),
+    Site("Spaceport City", DARK, "7_288", ["exterior", "planet"], (1, 1),
+         dark=[ModifyPlayer("drain", +1, at=HERE,
+                            when=There(your(IMPERIAL & LEADER & ~UNIQUE) & At(SAME_OR_ADJACENT))), NO_SPACEPORT_HERE],
+         light=[ModifyPlayer("drain", +1, at=HERE, when=There(your(THIEF | Is("scout")) & Present(HERE))),
+                NO_SPACEPORT_HERE]),
     Site("Spaceport Docking Bay", DARK, "7_289", ["exterior", "planet", "scomp link"], (1, 1),
          dark=[TransitCost(2), Modify("deploy", -1, your(STARFIGHTER & ~Is("freighter")), at=HERE),
                Modify("deploy", -2, your(STARFIGHTER & Is("freighter")), at=HERE), *NO_SPACEPORT],
          light=[TransitCost(3), Modify("deploy", +1, your(PILOT & CHARACTER), at=HERE), *NO_SPACEPORT]),
+    Site("Spaceport Prefect's Office", DARK, "7_290", ["exterior", "planet", "scomp link"], (1, 1),
+         dark=[NO_SPACEPORT_HERE, Modify(("power", "forfeit"), +1, OFFICE_STAFF,
+                                         when=There(your(IMPERIAL & LEADER) & At(HERE)))],
+         light=[NO_SPACEPORT_HERE]),
+    Site("Spaceport Street", DARK, "7_291", ["exterior", "planet"], (1, 1),
+         dark=[NO_SPACEPORT_HERE, passage(SITE & Is("generic") & Titled("Spaceport") & Related(HERE))],
+         light=[NO_SPACEPORT_HERE, Modify("power", -1, REBEL & At(HERE))]),
     Site("Swamp", DARK, "7_292", ["exterior", "planet"], (1, 1), dark=SWAMP_TEXT, light=SWAMP_TEXT_ACROSS),
+    System("Wakeelmui", DARK, "7_295", ["planet"], (0, 1), parsec=2,
+           dark=[ModifyPlayer("generation here", +2, at=HERE, when=There(Named("Kuat")))],
+           light=[Modify("deploy", Depends(you_control(HERE), 2, 1), TIE, when=Occupies(YOU, HERE)),
+                  Modify("move cost", +1, Of(YOU), at=HERE)]),
     *Objective("Carbon Chamber Testing", "My Favorite Decoration", DARK, "7_296", text=[
         AtStart((brought(Named("Cloud City: Carbonite Chamber")), brought(Named("Carbonite Chamber Console")),
                  brought(SECURITY_TOWER), If(IsIn(TEST_REBEL, In("reserve", OPPONENT)), (

@@ -612,7 +612,7 @@ SPARE_ABILITY_TEXT = [
            targets=(amount_up_to(PlayerValue("ability present", at=Where(IN_BATTLE))),)),
 ]  # fmt: skip
 SANDWHIRL_TEXT = [
-    DeployOn(Named("Tatooine: Desert")),
+    DeployOn(Named("Tatooine: Desert") | Named("Desert")),
     AsSoonAs(
         There(SELF & At(SITE & ~INTERIOR)), [Become(MISSING, CHARACTER & ~(JAWA | TUSKEN_RAIDER) & Present(HERE))]
     ),

@@ -68,6 +68,7 @@ Permission: TypeAlias = Literal[
     "use two weapons",
     "break cover",
     "fire unpowered",  # artillery
+    "escort",  # a captive, being neither bounty hunter nor warrior
 ]  # fmt: skip
 
 # The moments that texts can answer.

@@ -616,6 +616,7 @@ PERMISSIONS = {
     "break cover": ("break cover", "se démasquer"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
     "fire unpowered": ("fire without a power source", "tirer sans source d'énergie"),
+    "escort": ("escort a captive", "escorter un captif"),
 }  # fmt: skip
 
 # How a card went somewhere: said of the card, before the place.

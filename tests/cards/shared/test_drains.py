@@ -14,6 +14,15 @@ DRAINS = [  # the people there, and what each side then drains
     ("Jungle", (), (0, 1)), ("Tatooine: Tusken Canyon", (), (1, 1)),
     ("Tatooine: Tusken Canyon", ("Imperial 1",), (1, 2)), ("Tatooine: Tusken Canyon", ("Imperial 1", "Rebel 1"),
     (1, 1)),
+    ("Jabba's Palace: Entrance Cavern", (), (1, 0)), ("Jabba's Palace: Entrance Cavern", ("Rebel 1",), (2, 0)),
+    ("Jabba's Palace: Entrance Cavern", ("Test Gamorrean",), (1, 1)),
+    ("Jabba's Palace: Entrance Cavern", ("Imperial 1",), (1, 0)),
+    ("Jabba's Palace: Entrance Cavern", ("Test Gamorrean", "Rebel 1"), (1, 0)),
+    ("Spaceport City", (), (1, 1)), ("Spaceport City", ("Test Thief",), (2, 1)),
+    ("Spaceport City", ("Good Scout",), (2, 1)), ("Spaceport City", ("Rebel 1",), (1, 1)),
+    ("Spaceport City", ("Test Boss",), (1, 2)), ("Spaceport City", ("Unique Boss",), (1, 1)),
+    ("Spaceport City", ("Test Crook",), (1, 1)), ("Spaceport City", ("Imperial 1",), (1, 1)),
+    ("Spaceport City", ("Dark Scout",), (1, 1)),
     ("Rendili", (), (1, 1)), ("Carida", (), (1, 1)),
 ]  # fmt: skip
 

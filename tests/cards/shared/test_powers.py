@@ -15,6 +15,8 @@ PLACES = [
     ("Endor: Dark Forest", "power", "Test Yuzzum", 1), ("Endor: Dark Forest", "power", "Brute 1", 0),
     ("Jungle", "power", "Brute 1", 1), ("Jungle", "power", "Test Mount", 1), ("Jungle", "power", "Settler 1", 0),
     ("Jungle", "power", "Imperial 1", 0),
+    ("Spaceport Street", "power", "Rebel 1", -1), ("Spaceport Street", "power", "Settler 1", 0),
+    ("Spaceport Street", "power", "Imperial 1", 0),
     ("Hoth: Defensive Perimeter (3rd Marker)", "forfeit", "Good Trooper", -1),
     ("Hoth: Defensive Perimeter (3rd Marker)", "forfeit", "Test Trooper", 0),
     ("Hoth: Defensive Perimeter (3rd Marker)", "forfeit", "Rebel 1", 0),
@@ -42,6 +44,9 @@ COSTS = [
     ("Spaceport Docking Bay", "Rebel 1", 0), ("Spaceport Docking Bay", "Raider", -1),
     ("Spaceport Docking Bay", "Fighter", 0), ("Spaceport Docking Bay", "Test Freighter", -2),
     ("Spaceport Docking Bay", "Big Freighter", 0),
+    ("Jabba's Palace: Entrance Cavern", "Test Bib", -3), ("Jabba's Palace: Entrance Cavern", "Brute 1", 0),
+    ("Jabba's Palace: Entrance Cavern", "Settler 1", -2), ("Jabba's Palace: Entrance Cavern", "Rebel 1", 0),
+    ("Wakeelmui", "Test Fleet TIE", 0), ("Wakeelmui", "Fighter", 0),
 ]  # fmt: skip
 
 

@@ -73,3 +73,29 @@ def test_boelo_and_the_leader_must_be_in_the_battle(boelo: str, friend: str, pla
         offered = offered or s.can("use", man)
         s.do("draw-destiny") if drawn else s.pass_()
     assert not offered and s.battle.destinies("light") == (5,)
+
+
+# -- Niado Duegad ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("amount", [1, 2, 3])
+def test_niado_grows_strong_for_force(amount: int):
+    s = field(force=4)
+    niado = s.put("Niado Duegad", at=s.location("Kessel: Box"))
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", niado, amount=4)
+    s.do("use", niado, amount=amount)
+    assert s.power(niado) == 2 + 2 * amount and s.count("dark", "force") == 4 - amount
+    assert not s.can("use", niado)
+    s.until(player="light", phase="control")
+    assert s.power(niado) == 2
+
+
+@pytest.mark.parametrize("title", ["Dark Stick", "Comlink"])
+def test_niado_carries_nothing(title: str):
+    s = field()
+    box = s.location("Kessel: Box")
+    niado, other = s.put("Niado Duegad", at=box), s.put("Dark Guard", at=box)
+    (card,) = s.hand("dark", title)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", card, other) and not s.can("deploy", card, niado)

@@ -16,6 +16,7 @@ const SPECIES: Record<string, [head: string, hide: Pair]> = {
   Sullustan: ['dome', ['#d8a88a', '#9a6e58']],
   "Twi'lek": ['tails', ['#5a8aa8', '#345a74']],
   Abyssin: ['cyclops', ['#b8a05a', '#786634']],
+  Whiphid: ['wolf', ['#dcc68a', '#8f7440']],
   Ugnaught: ['wolf', ['#d8a890', '#9a6c5c']],
 };
 const ALIENS = ['wolf', 'horned', 'dome', 'fish', 'lizard', 'tails', 'cyclops'];
