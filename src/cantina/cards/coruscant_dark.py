@@ -30,6 +30,8 @@ CARDS = [
         Response(just_stacked(None, on=theirs(PODRACER), by=OPPONENT),
                  [DrawDestiny(), If(DESTINY > 3, (Put(THAT, to=In("hand")),))], cost=[Use(3)],
                  when=There(SELF & At(ARENA)), limit=Limit("turn", of="title"))]),
+    Effect("Battle Order & First Strike", DARK, "12_129", unique=1, destiny=5, text=[
+        *BOLD_TEXT, While(~There(Named("Battle Plan")), SPREAD_TO_DRAIN), ImmuneTo("Alter")]),
     Effect("Do They Have A Code Clearance?", DARK, "12_131", unique=1, destiny=5, icons=["grabber"], text=[
         DeployOnTable(), Modify("forfeit", +3, UNIQUE & IMPERIAL & ability("=", 3)),
         *GRABBED_RETRIEVAL, ImmuneTo("Alter")]),

@@ -13,7 +13,15 @@ STRUCK = CHARACTER & EvenIn("captive") & ~FROZEN & With(EMPEROR, present=True)  
 # Whom an admiral leads in space and a general on the ground.
 LED = in_battle(your(Is("admiral")) & At(SYSTEM)) | in_battle(your(Is("general")) & At(SITE))
 
+COMMANDED = CAPITAL & Carrying(PILOT & CHARACTER, aboard=True)
+
 CARDS = [
+    AdmiralsOrder("We're In Attack Position Now", DARK, "9_96", unique=1, destiny=6, text=[
+        Modify("deploy", -1, PILOT & CHARACTER & ~Is("admiral"), at=CAPITAL),
+        Modify("deploy", -2, PILOT & CHARACTER & Is("admiral"), at=CAPITAL),
+        Modify("immunity", +2, COMMANDED, how="extend"), Modify("immunity", 4, COMMANDED, how="lack"),
+        Mandatory([LoseForce(Count(BATTLEGROUND & SITE & Related(SYSTEM & Occupied(YOU)) & Occupied(
+            YOU, controlled=True, using=Is("general") | Is("commander"))), OPPONENT)], during="control", whose=YOU)]),
     Imperial("Admiral Piett", "9_98", unique=1, personas=["Piett"], destiny=1, deploy=4, power=3, ability=3, forfeit=6,
              icons=["pilot", "warrior", "Death Star II"], traits=["admiral", "leader"], text=[
         Modify("deploy", -2, at=Person("Executor")),
@@ -21,6 +29,17 @@ CARDS = [
         Modify("power", +3, STAR_DESTROYER & Piloted(SELF)), Modify("deploy", -1, your(CAPITAL), at=SYSTEM & HERE),
         Action([Put(one(Is("admiral's order") | Is("commander"), among=In("reserve")), to=In("hand"))],
                limit=Limit("game"))]),
+    Imperial("Captain Godherdt", "9_100", unique=1, personas=["Godherdt"], destiny=3, deploy=2, power=2, ability=2,
+             forfeit=3, icons=["pilot", "warrior", "Death Star II"], text=[
+        Modify("power", +3, CAPITAL & Piloted(SELF)),
+        Modify(("armor", "hyperspeed"), +1, STAR_DESTROYER & Carrying(SELF, aboard=True)),
+        Action([CancelCard()], during="move", whose=YOU, limit=Limit("phase"),
+               when=There(SELF & Aboard(STAR_DESTROYER)), targets=(
+                   one(Named("Landing Claw") & At((SYSTEM | SECTOR) & HERE)),))]),
+    Imperial("Captain Jonus", "9_101", unique=1, personas=["Jonus"], destiny=3, deploy=2, power=2, ability=2,
+             forfeit=3, icons=["pilot", "Death Star II"], traits=["ISB agent"], text=[
+        Modify("deploy", -2, at=Person("Scimitar 2")), PILOT_2,
+        SatisfiesAll(when=There(Is("TIE/sa") & Piloted(SELF)))]),
     Imperial("Colonel Jendon", "9_105", unique=1, personas=["Jendon"], destiny=1, deploy=2, power=2, ability=2,
              forfeit=4, icons=["pilot", "Death Star II"], text=[
         PILOT_3, Modify("maneuver", +1, ANYTHING_PILOTED), IfUnable(when=There(piloting("Onyx 1")))]),
@@ -69,6 +88,10 @@ CARDS = [
                                   | Named("Rendili")) | Person("Executor"), among=In("reserve")), to=In("hand"))],
                limit=Limit("game")),
         ImmuneTo("Alter")]),
+    Effect("Overseeing It Personally", DARK, "9_130", unique=1, destiny=3, icons=["Death Star II"], text=[
+        DeployOn(EMPEROR),
+        ModifyPlayer("drain", +1, at=SITE & Related(HERE) & Where(IMPERIAL, present=True),
+                     when=There(HOST & At(BATTLEGROUND & SITE & Is("planet") & Occupied(YOU, controlled=True))))]),
     Effect("Something Special Planned For Them", DARK, "9_132", unique=1, destiny=5, text=[
         DeployOnTable(), Modify("move cost", +2, theirs(STARSHIP) & With(your(STAR_DESTROYER))),
         Automatic(just_retrieved_force(OPPONENT, using=INTERRUPT | UTINNI_EFFECT),
@@ -115,17 +138,46 @@ CARDS = [
                  Action([Deploy(one(OPERATIONAL, among=In("reserve")))], during="deploy", whose=YOU),
                  CancelText(Named("Ominous Rumors"), word="suspend")],
            light=[Modify("attempt total", Count(your(STARFIGHTER & Piloted()) & At(HERE)), OPERATIONAL)]),
+    Site("Death Star II: Throne Room", DARK, "9_147", ["interior", "mobile", "scomp link", "Death Star II"], (0, 2),
+         dark=[Action([Put(one(Named("Emperor's Power"), among=In("reserve")), to=In("hand"))], limit=Limit("game"))],
+         light=[ImmuneTo("Revolution")]),
+    System("Sullust", DARK, "9_150", ["planet", "Death Star II"], (2, 2), parsec=7,
+           dark=[Automatic(about_to_be_cancelled(Named("Haven")), [LoseForce(8, OPPONENT)], when=you_control(HERE))],
+           light=[ImmuneTo("Revolution")]),
+    Capital("Accuser", DARK, "9_152", "Imperial-Class Star Destroyer", unique=1, personas=["Accuser"], destiny=1,
+            deploy=8, power=7, armor=5, hyperspeed=4, forfeit=9, icons=["nav computer", "scomp link", "Death Star II"],
+            traits=["ship-docking capability"], text=[
+        ReactDeploy(LOCATION, SELF), Modify("deploy", -3, when=AsReact()), IMPERIAL_CLASS, PermanentPilot(1)]),
     Capital("Chimaera", DARK, "9_154", "Imperial-Class Star Destroyer", unique=1, personas=["Chimaera"], destiny=1,
             deploy=9, power=8, armor=6, hyperspeed=3, forfeit=10, icons=["nav computer", "scomp link", "Death Star II"],
             traits=["ship-docking capability"], text=[
         IMPERIAL_CLASS, PermanentPilot(2), ImmuneToAttrition(4),
         ImmuneToAttrition(5, when=There(IMPERIAL & LEADER & Aboard(SELF))),
         ImmuneToAttrition(6, when=There(Person("Thrawn") & Aboard(SELF)))]),
+    Capital("Flagship Executor", DARK, "9_157", "Super-Class Star Destroyer", unique=1, personas=["Executor"],
+            destiny=4, deploy=12, power=12, armor=12, hyperspeed=2, forfeit=15,
+            icons=["nav computer", "scomp link", "Death Star II"], traits=["ship-docking capability"], text=[
+        Carries(pilots=UNLIMITED, passengers=UNLIMITED, starfighters=UNLIMITED), PermanentPilot(3),
+        ImmuneToAttrition(when=Fits(SELF, TargetedBy(Named("Flagship Operations"))))]),
+    Squadron("The Emperor's Shield", DARK, "9_172", "TIE/ln", unique=1, destiny=2, deploy=5, power=3, maneuver=3,
+             forfeit=6, icons=["Death Star II"], text=[
+        Modify("deploy", -2, at=PartOf("Endor") | PartOf("Death Star II") | Where(Person("Thrawn"))),
+        ReactDeploy(LOCATION, SELF), PermanentPilot(3, pilots=3),
+        Modify("power", +3, when=There(SELF & At(PartOf("Endor"))) | There(EMPEROR & At(HERE | Related(HERE))))]),
+    Squadron("The Emperor's Sword", DARK, "9_173", "TIE/ln", unique=1, destiny=2, deploy=5, power=3, maneuver=3,
+             forfeit=6, icons=["Death Star II"], text=[
+        Modify("deploy", -2, at=PartOf("Coruscant") | PartOf("Death Star II")), ReactDeploy(LOCATION, SELF),
+        PermanentPilot(3, pilots=3),
+        Modify("power", +3, when=There(SELF & At(PartOf("Coruscant"))) | There(EMPEROR & At(HERE | Related(HERE))))]),
     Capital("Thunderflare", DARK, "9_174", "Imperial-Class Star Destroyer", unique=1, personas=["Thunderflare"],
             destiny=1, deploy=7, power=9, armor=6, hyperspeed=2, forfeit=7,
             icons=["nav computer", "scomp link", "Death Star II"], traits=["ship-docking capability"], text=[
         IMPERIAL_CLASS, PermanentPilot(1), DeployFor(FREE, of=Named("Turbolaser Battery"), at=HERE),
         Modify("fire cost", 0, Named("Turbolaser Battery") & At(HERE), how="set")]),
+    Capital("Visage", DARK, "9_176", "Imperial-Class Star Destroyer", unique=1, personas=["Visage"], destiny=1,
+            deploy=8, power=8, armor=7, hyperspeed=3, forfeit=9, icons=["nav computer", "scomp link", "Death Star II"],
+            traits=["ship-docking capability"], text=[
+        DeployAnywhere(LOCATION & ~Named("Rendezvous Point")), IMPERIAL_CLASS, PermanentPilot(1)]),
     CharacterWeapon("Darth Vader's Lightsaber", DARK, "9_178", unique=1, destiny=1, traits=["lightsaber"], text=[
         DeployOn(your(VADER)),
         Fire(CHARACTER | CREATURE, (DrawDestiny(2), If(DESTINY > DEFENSE_VALUE, (MakeHit(),)))),

@@ -88,6 +88,11 @@ CARDS = [
     LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
         Response(battle_just_over(by=OPPONENT), [InitiateBattle(THERE, again=True, text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", +1, when=There(your(TROOPER) & Present(THERE)))))])]),
+    UsedInterrupt("Endor Occupation", DARK, "8_142", unique=1, destiny=5, text=[
+        Cancels(Named("Tatooine Celebration") | Named("Cloud City Celebration") | Named("Coruscant Celebration"),
+                immune_to="Sense"),
+        Action([ActivateForce(Count(LOCATION & BATTLEGROUND & PartOf("Endor") & Occupied(YOU)))], during="activate",
+               whose=YOU)]),
     UsedOrLostInterrupt("Main Course", DARK, "8_149", unique=1, destiny=5, text=[
         Cancels(Named("Frozen Assets"), goes_to="used", immune_to="Sense"),
         Action([DrawDestiny(Depends(There(theirs(REBEL) & HAN & IN_BATTLE), 2, 1)),

@@ -8,6 +8,8 @@ WAMPA_CAVE = Named("Hoth: Wampa Cave (7th Marker)")
 
 MOUNT = Bound("mount")
 
+IN_AWE = SITE & (SAME_OR_ADJACENT | Where(VADER))
+
 CARDS = [
     Imperial("Admiral Ozzel", "3_82", unique=1, personas=["Ozzel"], destiny=0, deploy=0, power=3, ability=2, forfeit=4,
              icons=["pilot"], traits=["ISB agent", "admiral", "leader"], text=[
@@ -63,6 +65,11 @@ CARDS = [
         DeployOn(REBEL & ability(">", 2) & At(SITE & (THERE | Related(THERE))),
                  to=just_went_missing(theirs(CHARACTER & ability(">", 2))).named("stray")),
         Cannot("battle", HOST), AsSoonAs(~Fits(STRAY, MISSING), [CancelCard(SELF)])]),
+    Effect("Image Of The Dark Lord", DARK, "3_105", unique=1, destiny=6, traits=["hologram"], text=[
+        DeployOn(SITE, cost=(Use(4),),
+                 when=PlayerValue("generation", OPPONENT) >= PlayerValue("generation", YOU) + 3),
+        ModifyPlayer("generation here", 0, YOU, at=IN_AWE & ~Occupied(YOU), how="set"),
+        ModifyPlayer("generation here", 0, OPPONENT, at=IN_AWE & ~Occupied(OPPONENT), how="set")]),
     Effect("Meteor Impact?", DARK, "3_107", "utinni", unique=1, destiny=4, text=[
         DeployOn(SITE & EXTERIOR & Is("planet"), cost=(Use(2),),
                  targets=(one(CHARACTER & At(SITE & (HERE | Related(HERE)))).named("target"),)),

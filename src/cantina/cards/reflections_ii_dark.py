@@ -38,6 +38,13 @@ CARDS = [
         Response(cover_just_broken(SELF), [Shoot(free=True)], when=TurnOf(OPPONENT, "control"),
                  targets=(one(Arm("weapon") & UsedBy(SELF)),)),
         ImmuneToAttrition(4)]),
+    Imperial("Captain Gilad Pellaeon", "10_33", unique=1, personas=["Pellaeon"], destiny=2, deploy=3, power=3,
+             ability=3, forfeit=5, icons=["pilot"], traits=["leader", "Corellian"], text=[
+        DeployFor(FREE, at=Where(Person("Thrawn"))),
+        Modify("forfeit", +2, other(IMPERIAL) & Aboard(CAPITAL & Carrying(SELF, aboard=True))),
+        Modify("power", Depends(There(piloting("Chimaera")), 3, 2), CAPITAL & Piloted(SELF)),
+        Modify(("armor", "hyperspeed"), +2, Person("Chimaera"),
+               when=There(SELF & Aboard(Person("Chimaera") & Carrying(Person("Thrawn"), aboard=True))))]),
     Alien("Dr. Evazan & Ponda Baba", DARK, "10_37", unique=1, personas=["Evazan", "Ponda Baba"], destiny=3,
           deploy=4, power=6, ability=2, forfeit=6, icons=["pilot", "warrior"], traits=["smuggler"], text=[
         PILOT_3, Modify("power", -3, when=There(theirs(Arm("lightsaber")) & Present(HERE))),
@@ -79,4 +86,10 @@ CARDS = [
         ImmuneToAttrition()]),
     Effect("There Is No Try & Oppressive Enforcement", DARK, "10_52", unique=1, destiny=1, text=[
         DeployOnTable(), *COSTLY_SENSE, *COPES_WITH_SENSE, ImmuneTo("Alter")]),
+    Alien("Vigo", DARK, "10_53", unique=3, destiny=3, deploy=3, power=3, ability=2, forfeit=4,
+          icons=["pilot", "warrior"], traits=["Black Sun agent", "gangster"], text=[
+        DeployFor(FREE, at=PartOf("Coruscant")), PILOT_2,
+        ModifyPlayer("drain", +1, at=HERE, when=There(Named("Vengeance Of The Dark Prince")) & There(
+            SELF & At(BATTLEGROUND & SITE & ~PartOf("Coruscant")))),
+        Modify("forfeit", +2, when=There(SELF & With(XIZOR | other(Named("Vigo")), present=True)))]),
 ]

@@ -33,7 +33,7 @@ NO_SPACEPORT_HERE = Cannot("deploy", to=PartOf("Bespin") | PartOf("Dagobah") | P
                            | PartOf("Kashyyyk") | PartOf("Yavin 4"))  # fmt: skip
 NO_DESERT = Cannot("deploy", to=PartOf("Bespin") | PartOf("Coruscant") | PartOf("Dagobah") | PartOf("Hoth")
                    | PartOf("Kessel") | PartOf("Naboo"))  # fmt: skip
-WHIRLS_ON_TATOOINE = Cannot("move", Named("Sandwhirl") & At(HERE), when=~Fits(SELF, site("Tatooine")))
+WHIRLS_ON_TATOOINE = Cannot("move", Named("Sandwhirl") & At(HERE), when=~Fits(SELF, PartOf("Tatooine")))
 OFFICE_STAFF = IMPERIAL & At(HERE | SITE & Related(HERE))
 
 CARDS = [
@@ -84,6 +84,12 @@ CARDS = [
         Modify("power", +3, INDEPENDENT_SHIP & Piloted(SELF)),
         IfUnable(when=There(INDEPENDENT_SHIP & Piloted(SELF))),
         CancelText(Named("Asteroid Sanctuary") & At(SECTOR & Related(HERE)), word="suspend")]),
+    Imperial("Sergeant Torent", "7_206", unique=1, personas=["Torent"], destiny=3, deploy=2, power=2, ability=2,
+             forfeit=2, icons=["warrior"], traits=["ISB agent", "Death Star trooper", "trooper"], text=[
+        Modify("deploy", -2, at=PartOf("Death Star")),
+        ModifyPlayer("total battle destiny", Count(your(DEATH_STAR_TROOPER) & Present(HERE)), when=in_battle(SELF)),
+        ModifyPlayer("drain", +1, at=BATTLEGROUND & Related(SYSTEM & OrbitedBy(Named("Death Star"))),
+                     when=There(SELF & on("Death Star")))]),
     Creature("Sarlacc", DARK, "7_214", "ancient desert", unique=1, destiny=2, deploy=4, forfeit=0, defense=12, text=[
         DrawsFerocity(plus=4), Habitat(GREAT_PIT),
         Response(about_to_be_lost(CAPTIVE & At(HERE), of="eaten"), [RetrieveForce(Count(your(ALIEN) & At(HERE)))]),
@@ -139,7 +145,7 @@ CARDS = [
                targets=(one(REBEL & At(site("Death Star") | site("Executor"))),), goes_to="used", immune_to="Sense"),
         Action([Retrieve(up_to(2, Titled("Death Star"), among=In("lost")), to=In("hand"))], goes_to="lost")]),
     UsedOrStartingInterrupt("Surface Defense", DARK, "7_263", destiny=5, text=[
-        Response(destiny_just_drawn(by=YOU, of="weapon"), [Change("destiny", 1)], goes_to="used"),
+        Response(destiny_just_drawn(by=YOU, of="weapon"), [Change("destiny", 1)]),
         Starting((Deploy(up_to(None, Named("Resistance") | Named("Secret Plans") | Named("There Is No Try"),
                                among=In("reserve"))), Put(SELF, to=In("reserve"))),
                  when=Fits(START, BATTLEGROUND))]),

@@ -4,6 +4,10 @@ from cantina.cards.twins import *
 from cantina.lang import *
 
 CARDS = [
+    Alien("Ghana Gleemort", DARK, "11_57", unique=1, personas=["Ghana Gleemort"], destiny=3, deploy=4, power=5,
+          ability=2, forfeit=3, icons=["warrior"], traits=["Gamorrean"], text=[
+        ModifyPlayer("generation here", Count(theirs(ALIEN) & At(SITE & SAME_OR_ADJACENT)), at=SAME_SITE),
+        Response(drain_just_initiated(at=Adjacent(HERE)), [CancelIt()], cost=[LoseForce(1)])]),
     Effect("Fanfare", DARK, "11_69", unique=1, destiny=4, icons=["Episode I"], text=[
         DeployOnTable(), Cancels(Named("Order To Engage") | Named("Scramble"), may=False),
         Action([Put(one(Is("immediate effect"), among=In("reserve")), to=In("hand"))], limit=Limit("game")),

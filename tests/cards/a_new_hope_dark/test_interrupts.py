@@ -72,7 +72,7 @@ def test_those_whom_leids_has_flown_are_captured(force: int, able: bool):
     s = field()
     box, goal = s.location("Tatooine: Box"), s.location("Kessel: Box")
     hunter, rebel, settler = s.put("Dark Guard", at=goal), s.put("Rebel 1", at=box), s.put("Settler 1", at=box)
-    stay = s.put("Rebel 2", at=goal)
+    stay, far = s.put("Rebel 2", at=goal), s.put("Rebel 3", at=box)
     leids, card = s.hand("light", "Nabrun Leids"), s.hand("dark", "Oo-ta Goo-ta, Solo?")
     s.destinies("light", 0)
     s.start(turn="light", phase="control")
@@ -88,6 +88,7 @@ def test_those_whom_leids_has_flown_are_captured(force: int, able: bool):
         while any(each.verb == "seize" for each in s.decision.options):
             s.decide(lambda each: each.verb == "seize")
         assert s.captive(rebel) and s.escort(rebel) == hunter and not s.captive(settler) and not s.captive(stay)
+        assert not s.captive(far)
         assert s.zone(leids) == "lost" and s.count("dark", "force") == 0
 
 

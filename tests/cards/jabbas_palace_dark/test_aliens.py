@@ -20,6 +20,7 @@ KIN = [someone("Test Whiphid", kind="alien", traits=["Whiphid"]), someone("Test 
     ("J'Quille", "Hoth: Field", 6), ("J'Quille", "Kessel: Box", 4), ("Kithaba", "Kessel: Box", 1)])  # fmt: skip
 def test_power_at_places(title: str, place: str, power: int):
     s = field(ICE)
+    s.put("Brute 1", at=s.location("Hoth: Field"))
     assert s.power(s.put(title, at=s.location(place))) == power
 
 
@@ -65,6 +66,7 @@ def test_who_deploys_on_tatooine_only(title: str, place: str, able: bool):
 def test_who_makes_his_people_worth_more_in_the_audience_chamber(chief: str, place: str, friend: str, more: int):
     s = field(CHAMBER, *KIN, someone("Good Gamorrean", LIGHT, "alien", traits=["Gamorrean"]))
     head = s.put(chief, at=s.location(place))
+    s.put("Imperial 1", at=s.location(CHAMBER.title))
     assert s.forfeit(s.put(friend, at=s.location("Tatooine: Vault"))) == 5 + more
     assert s.forfeit(head) == {"J'Quille": 3, "Ortugg": 3, "Jabba The Hutt": 7}[chief]
 
@@ -80,10 +82,11 @@ def test_ortugg_leads_another_gamorrean(friend: str, where: str, leads: bool):
     s.put("Test Honor", on="table")
     if where == "tank":
         tank = s.put("Tank", at=box)
-        s.put("Dark Flier", aboard=tank, as_="pilot"), s.put(friend, aboard=tank, as_="passenger")
+        s.put("Dark Flier", aboard=tank, as_="pilot")
+        mate = s.put(friend, aboard=tank, as_="passenger")
     else:
-        s.put(friend, at=box if where == "here" else away)
-    assert s.power(ortugg) == 4 + 3 * leads
+        mate = s.put(friend, at=box if where == "here" else away)
+    assert s.power(ortugg) == 4 + 3 * leads and s.power(mate) == 1
 
 
 # -- J'Quille ----------------------------------------------------------------------------------------------------------

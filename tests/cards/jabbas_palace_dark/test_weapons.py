@@ -7,7 +7,7 @@ from tests.cards.shared.crafts import field, someone
 
 # -- Vibro-Ax ----------------------------------------------------------------------------------------------------------
 
-SOLDIER = someone("Alien Soldier", kind="alien", icons=["warrior"], ability=4, power=3)
+SOLDIER = someone("Alien Soldier", kind="alien", icons=["warrior"], ability=2, power=3)
 
 
 @pytest.mark.parametrize(

@@ -25,13 +25,32 @@ def test_a_bounty_hunter_who_fires_adds_a_destiny(who: str, weapon: str, able: b
     card = s.hand("dark", "Jabba's Through With You")
     s.destinies("dark", 1)
     fight(s, box, "dark")
-    before = draws(s, "dark")
+    before, theirs = draws(s, "dark"), draws(s, "light")
     assert not s.can("play", card)
     s.do("fire", arm, foe)
     assert s.can("play", card) is able
     if able:
         s.do("play", card)
-        assert draws(s, "dark") == before + 1
+        assert (draws(s, "dark"), draws(s, "light")) == (before + 1, theirs)
+
+
+def test_a_shot_outside_a_battle_adds_nothing():
+    snipe = LostInterrupt("Test Snipe", DARK, "special snipe", destiny=1, text=[
+        Action([Shoot(free=True)], targets=(one(your(Arm("blaster"))),))])  # fmt: skip
+    s = field(HUNTER, snipe, *GUNS)
+    box = s.location("Kessel: Box")
+    s.put("Rebel 6", at=box)
+    s.put("Test Gun", on=s.put("Test Hunter", at=box))
+    card, shot = s.hand("dark", "Jabba's Through With You", "special snipe")
+    s.destinies("dark", 1)
+    s.start(turn="dark", phase="control")
+    s.do("play", shot)
+    offered = False
+    for _ in range(6):
+        offered = offered or s.can("play", card, mode=1)
+        target = [each for each in s.decision.options if each.verb in ("choose", "fire")]
+        s.decide(lambda each: each.verb in ("choose", "fire")) if target else s.pass_()
+    assert not offered and s.count("dark", "reserve") > 0
 
 
 def test_an_opponents_shot_is_no_reason():
@@ -49,8 +68,10 @@ def test_an_opponents_shot_is_no_reason():
     ("Test Hunter", "dark", "deploy", True), ("Test Hunter", "dark", "control", False),
     ("Test Hunter", "light", "deploy", False), ("Imperial 4", "dark", "deploy", False)])  # fmt: skip
 def test_a_bounty_hunter_is_armed_from_the_reserve_deck(who: str, turn: str, phase: str, able: bool):
-    s = field(HUNTER, *GUNS)
-    man = s.put(who, at=s.location("Kessel: Box"))
+    s = field(HUNTER, someone("Good Hunter", LIGHT, "alien", traits=["bounty hunter"], icons=["warrior"]), *GUNS)
+    box = s.location("Kessel: Box")
+    man = s.put(who, at=box)
+    s.put("Good Hunter", at=box)
     wanted, other, trick = s.pile("dark", "reserve", "Test Gun", "Test Cannon", "Dark Trick")
     card = s.hand("dark", "Jabba's Through With You")
     s.start(turn=turn, phase=phase)
@@ -67,14 +88,14 @@ def test_a_bounty_hunter_is_armed_from_the_reserve_deck(who: str, turn: str, pha
 # -- Surface Defense ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("side", "able"), [("dark", True), ("light", False)])
-def test_surface_defense_adds_to_weapon_destiny_of_yours(side: str, able: bool):
+@pytest.mark.parametrize(("side", "able", "destiny"), [("dark", True, 4), ("dark", True, 3), ("light", False, 4)])
+def test_surface_defense_adds_to_weapon_destiny_of_yours(side: str, able: bool, destiny: int):
     s = field(*GUNS)
     box = s.location("Kessel: Box")
     people = {"dark": s.put("Imperial 4", at=box), "light": s.put("Rebel 4", at=box)}
     arm = s.put("Test Gun" if side == "dark" else "Good Gun", on=people[side])
     card = s.hand("dark", "Surface Defense")
-    s.destinies(side, 4)
+    s.destinies(side, destiny)
     fight(s, box, side)
     assert not s.can("play", card)
     foe = people["light" if side == "dark" else "dark"]
@@ -82,7 +103,7 @@ def test_surface_defense_adds_to_weapon_destiny_of_yours(side: str, able: bool):
     assert s.can("play", card) is able
     if able:
         s.do("play", card)
-        assert s.hit(foe) and s.zone(card) == "used"
+        assert s.hit(foe) is (destiny == 4) and s.zone(card) == "used"
     else:
         assert not s.hit(foe)
 
@@ -121,6 +142,7 @@ def test_surface_defense_opens_the_game_on_a_battleground(start: str, able: bool
     beside = {each["title"] for each in s.game.view("dark")["table"]["beside"]}
     assert (beside, titles <= set(DEFENSES[:3])) == (set(DEFENSES[:3]) if able else set(), True)
     assert s.count("dark", "lost") == 0
+    assert any(s._engine.faces[id].title == "Surface Defense" for id in s._engine.pile("dark", "reserve"))
 
 
 # -- Jabba's Twerps ----------------------------------------------------------------------------------------------------
@@ -138,6 +160,7 @@ def test_aliens_come_to_their_leader(boss: str, where: str, by: str, able: bool)
     if where == "tank":
         tank = s.put("Tank", at=box)
         s.put("Dark Flier", aboard=tank, as_="pilot"), s.put(boss, aboard=tank, as_="passenger")
+        s.put("Light Chief", at=box)
     else:
         s.put(boss, at=box if where == "here" else away)
     aliens = s.pile("dark", "reserve", "Brute 1", "Brute 2", "Brute 3", "Brute 5")
@@ -163,8 +186,15 @@ def test_alien_leaders_at_battlegrounds_retrieve_once_a_game(bosses: tuple[str, 
         s.put(boss, at=place)
     s.put("Test Crook", at=s.location("special pit")), s.put("Light Chief", at=places[0])
     s.put("Test Crook", aboard=s.put("Test Destroyer", at=s.location("Calm")), as_="pilot")
+    tank = s.put("Tank", at=places[1])
+    s.put("Dark Flier", aboard=tank, as_="pilot"), s.put("Test Crook", aboard=tank, as_="passenger")
     s.pile("dark", "lost", "Imperial 1", "Imperial 2", "Imperial 3")
     card, again = s.hand("dark", "Jabba's Twerps", "Jabba's Twerps")
     s.start(turn="dark", phase="control")
     s.do("play", card, mode=2)
-    assert s.count("dark", "lost") == 3 - count + 1 and not s.can("play", again, mode=2)
+    assert s.count("dark", "lost") == 3 - count + 1
+    s.until(player="dark")
+    assert not s.can("play", again, mode=2)
+    s.until(player="light")
+    s.until(player="dark", phase="control")
+    assert not s.can("play", again, mode=2)

@@ -106,11 +106,10 @@ PLANETS = [System(name, LIGHT, f"special planet {name}", ["planet"], (1, 1), par
            for n, name in enumerate(("Bespin", "Kashyyyk", "Naboo", "Coruscant", "Hoth", "Kessel"))]  # fmt: skip
 
 
-@pytest.mark.parametrize("side", ["light", "dark"])
 @pytest.mark.parametrize(("title", "place"), [
     *((title, place) for title in ("Spaceport Prefect's Office", "Spaceport Street", "Spaceport City")
       for place in PORTS), *(("Desert", place) for place in SANDS)])  # fmt: skip
-def test_where_ports_and_deserts_do_not_lie(title: str, place: str, side: str):
+def test_where_ports_and_deserts_do_not_lie(title: str, place: str):
     s = field(*PLANETS)
     s.location(f"special planet {place}" if place in {each.title for each in PLANETS} else place)
     card = s.hand("dark", title)
@@ -124,7 +123,7 @@ def test_where_ports_and_deserts_do_not_lie(title: str, place: str, side: str):
     ("Test Boss", "street", 0)])  # fmt: skip
 def test_the_prefect_looks_after_imperials_of_the_planet(boss: str, where: str, more: int):
     s = field(STREET)
-    s.location("Tatooine", side="dark")
+    above = s.put("Imperial 1", aboard=s.put("Raider", at=s.location("Tatooine", side="dark")), as_="pilot")
     places = {"street": s.location("Tatooine: Row"), "far": s.location("Kessel: Box")}
     places["office"] = s.location("Spaceport Prefect's Office", side="dark")
     s.put(boss, at=places[where])
@@ -132,7 +131,7 @@ def test_the_prefect_looks_after_imperials_of_the_planet(boss: str, where: str, 
     brute, rebel = s.put("Brute 1", at=places["office"]), s.put("Rebel 1", at=places["office"])
     assert [s.power(people[name]) for name in ("office", "street", "far")] == [1 + more, 1 + more, 1]
     assert [s.forfeit(people[name]) for name in ("office", "street", "far")] == [5 + more, 5 + more, 5]
-    assert (s.power(brute), s.power(rebel), s.forfeit(brute)) == (1, 1, 5)
+    assert (s.power(brute), s.power(rebel), s.forfeit(brute), s.power(above)) == (1, 1, 5, 1)
 
 
 STREET = Site("Tatooine: Row", LIGHT, "special row", ["exterior", "planet"], (1, 1))
@@ -142,16 +141,30 @@ STREET = Site("Tatooine: Row", LIGHT, "special row", ["exterior", "planet"], (1,
     ("Spaceport City", False, True), ("Spaceport City", True, True), ("Tatooine: Row", False, False),
     ("Tatooine: Spaceport Gate", False, False), ("Jungle", False, False)])  # fmt: skip
 @pytest.mark.parametrize("phase", ["move", "control"])
-def test_a_spaceport_street_joins_the_port(goal: str, back: bool, able: bool, phase: str):
+@pytest.mark.parametrize("who", ["Imperial 1", "Barge", "Rebel 1"])
+def test_a_spaceport_street_joins_the_port(goal: str, back: bool, able: bool, phase: str, who: str):
     gate = Site("Tatooine: Spaceport Gate", LIGHT, "special gate", ["exterior", "planet"], (1, 1))
     s = field(gate, STREET, force=0)
     s.location("Tatooine", side="dark")
     street = s.location("Spaceport Street", side="dark")
     end = s.location(goal, side="dark" if goal in ("Spaceport City", "Jungle") else None)
-    man = s.put("Imperial 1", at=end if back else street)
+    start = end if back else street
+    man = crewed(s, who, at=start) if who == "Barge" else s.put(who, at=start)
     s.start(turn="dark", phase=phase)
     moves = [each for each in s.decision.options if each.verb not in ("pass", "walk", "drain")]
-    assert any(each.card in (man, street, end) for each in moves) is (able and phase == "move")
+    able = able and phase == "move" and who != "Rebel 1"
+    assert any(each.card in (man, street, end) for each in moves) is able
+
+
+def test_a_spaceport_street_leads_to_no_other_planet():
+    s = field(force=0)
+    s.location("Tatooine", side="dark")
+    street = s.location("Spaceport Street", side="dark")
+    s.location("Kessel: Box"), s.location("Coruscant: Alley")
+    s.location("Spaceport City", side="dark")
+    man = s.put("Imperial 1", at=street)
+    s.start(turn="dark", phase="move")
+    assert not s.can("walk", man)
 
 
 @pytest.mark.parametrize(("boss", "near", "more"), [
@@ -176,6 +189,13 @@ def test_a_thief_in_a_tank_is_not_present_in_the_city():
     assert s.drain_amount("light", city) == 1
 
 
+def test_a_thief_in_the_city_adds_to_no_other_drain():
+    s = field()
+    box, city = s.location("Kessel: Box"), s.location("Spaceport City", side="dark")
+    s.put("Test Thief", at=city), s.put("Test Boss", at=city)
+    assert (s.drain_amount("light", box), s.drain_amount("dark", box)) == (1, 1)
+
+
 @pytest.mark.parametrize(("title", "able"), [("Jawa", True), ("Test Raider", True), ("Test Stray", False)])
 def test_jawas_and_tusken_raiders_come_to_any_desert(title: str, able: bool):
     people = [
@@ -193,9 +213,21 @@ def test_jawas_and_tusken_raiders_come_to_any_desert(title: str, able: bool):
     assert s.can("deploy", card, desert) is able and not s.can("deploy", card, other)
 
 
+def test_the_light_sides_jawas_pay_no_heed_to_the_desert():
+    s = field(System("Endor", LIGHT, "special endor", ["planet"], (1, 1), parsec=8))
+    s.location("special endor")
+    desert = s.location("Desert", side="dark")
+    s.put("Rebel 1", at=desert)
+    card = s.hand("light", "Jawa")
+    s.start(turn="light", phase="deploy")
+    s.force("dark", 3)
+    assert not s.can("deploy", card, desert)
+
+
 @pytest.mark.parametrize(("title", "drawn"), [("Desert", (4, 5)), ("Jungle", (5, 5))])
 def test_the_light_side_is_lost_in_the_desert(title: str, drawn: tuple[int, int]):
     s = field()
+    s.location("Desert", side="dark")
     place = s.location(title, side="dark")
     s.put("Imperial 4", at=place), s.put("Rebel 4", at=place), s.put("Imperial 1", at=place), s.put("Rebel 1", at=place)
     fight(s, place, "dark")
@@ -218,3 +250,23 @@ def test_a_sandwhirl_in_the_desert_moves_on_tatooine_only(planet: str, moves: bo
     s.start(turn=side, phase="control")
     s.until(phase="deploy")
     assert (s.at(whirl) != desert) is moves
+
+
+@pytest.mark.parametrize("side", ["dark", "light"])
+def test_whirls_elsewhere_and_people_in_the_desert_move(side: str):
+    row = Site("Endor: Row", LIGHT, "special row", ["exterior", "planet"], (1, 1))
+    dunes = [Site(f"Tatooine: {name}", LIGHT, f"special {name}", ["exterior", "planet"], (1, 1))
+             for name in ("Desert", "Dune")]  # fmt: skip
+    s = field(row, *dunes, System("Endor", LIGHT, "special endor", ["planet"], (1, 1), parsec=8))
+    s.location("special endor")
+    desert = s.location("Desert", side="dark")
+    near = s.location("special row")
+    home = s.location("special Desert")
+    s.location("special Dune")
+    whirl = s.put("Sandwhirl", on=home, side=side)
+    man = s.put("Tusken Raider", at=desert)
+    s.start(turn=side, phase="control")
+    s.until(phase="deploy")
+    assert s.at(whirl) != home
+    s.until(phase="move", player="dark")
+    assert s.can("walk", man, near)
