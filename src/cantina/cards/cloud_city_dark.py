@@ -149,8 +149,8 @@ CARDS = [
         Cancels(Named("Demotion") | Named("Restricted Deployment") | Named("Commence Recharging")
                 | Named("Logistical Delay") | Named("They're On Dantooine") | Named("Asteroid Sanctuary")
                 | Named("Scramble") | Named("Order To Engage") | Named("No Disintegrations!")
-                | Named("Asteroids Do Not Concern Me") | Named("Report To Lord Vader")
-                | Named("What Is Thy Bidding, My Master?"))]),
+                | Named("Asteroids Do Not Concern Me") | Named("What Is Thy Bidding, My Master?")
+                | Named("Report To Lord Vader"))]),
     UsedOrLostInterrupt("Prepare The Chamber", DARK, "5_148", unique=1, destiny=4, text=[
         Response(destiny_just_drawn(source=CARBON_FREEZING), [Change("destiny", 2)], goes_to="used"),
         Action([ADD_ONE], when=Defending(your(Is("Ugnaught"))), goes_to="lost")]),
