@@ -15,6 +15,7 @@ from cantina.bench import commands as bench_commands
 from cantina.bots import Bot, make_bot
 from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, deck_named, load_deck, standard_catalog, write_deck
+from cantina.decks.stats import decks_in, report
 from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
 from cantina.facts import titles as title_commands
@@ -37,7 +38,7 @@ from cantina.text.reference import language_reference
 from cantina.view.table import show_table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
-deck_app = typer.Typer(no_args_is_help=True, help="Check and convert deck files.")
+deck_app = typer.Typer(no_args_is_help=True, help="Check, count and convert deck files.")
 app.add_typer(deck_app, name="deck")
 for commands in (
     server_commands,
@@ -212,6 +213,18 @@ def deck_check(file: Path, lang: Lang = "en") -> None:
     except DeckError as error:
         raise fail("\n".join(problem.text(lang) for problem in error.problems)) from error
     console.print(f"{deck.side}: {len(deck.cards)}")
+
+
+@deck_app.command("stats")
+def deck_stats(
+    files: list[Path],
+    first: Annotated[int, typer.Option(help="How many of the cards to make first are listed.")] = 20,
+    lang: Lang = "en",
+) -> None:
+    """Say of deck files, or of tables of decks, which decks are playable, what they lack, and what to make first."""
+    _language(lang)
+    for line in report([deck for file in files for deck in decks_in(file)], first, lang):
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
 
 
 @deck_app.command("convert")

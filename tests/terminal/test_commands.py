@@ -149,6 +149,14 @@ def test_decks_are_checked_and_converted(tmp_path):
     assert run("deck", "check", path, "--lang", "fr", code=2)
 
 
+def test_decks_are_counted(tmp_path):
+    path = tmp_path / "mine.txt"
+    path.write_text(write_deck(bundled_deck("intro_light"), "text"))
+    assert run("deck", "stats", path, path).startswith("mine (light): playable mine (light): playable Decks: 2.")
+    assert "Jouables : 1." in run("deck", "stats", path, "--lang", "fr")
+    assert run("deck", "stats", path, "--lang", "xx", code=2)
+
+
 def test_the_promises_say_how_often_they_were_checked():
     few = ("--games", 1, "--observed", 1, "--every", 200, "--twins", 20, "--steered", 1, "--rehearsed", 0)
     out = run("promises", *few, code=1)

@@ -42,9 +42,7 @@ CARDS = [
     Site("Coruscant: Galactic Senate", LIGHT, "12_75", ["Episode I", "interior", "planet"], (1, 1),
          light=[WORDS_COUNT], dark=[WORDS_COUNT]),
     Effect("Battle Plan & Draw Their Fire", LIGHT, "12_41", unique=1, destiny=5, text=[
-        DeployOnTable(), ModifyPlayer("battle cost", 0, how="set"),
-        Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)),
-        *SPREAD_TO_DRAIN, ImmuneTo("Alter")]),
+        *BOLD_TEXT, *SPREAD_TO_DRAIN, ImmuneTo("Alter")]),
     Effect("Insurrection & Aim High", LIGHT, "12_44", unique=1, destiny=5, text=[
         DeployOnTable(), Modify("forfeit", +1, UNIQUE & REBEL & ability("<", 3)), *ORDERLY_TRAVEL,
         COSTLY_RETRIEVAL, ImmuneTo("Alter")]),

@@ -81,4 +81,10 @@ CARDS = [
         DeploysUndercover(), Modify("deploy", -2, at=SITE & (PartOf("Tatooine") | PartOf("Coruscant"))),
         WhileIn("undercover", (ProtectDrains(at=theirs(SITE) & Related(HERE), when=Fits(SELF, At(theirs(SITE)))),)),
         ImmuneToAttrition(3)]),
+    Starfighter("Zuckuss In Mist Hunter", DARK, "110_12", "Byblos G-1A Transport", unique=1, personas=["Mist Hunter"],
+                destiny=1, deploy=6, power=2, maneuver=3, hyperspeed=5, forfeit=5,
+                icons=["independent", "nav computer", "scomp link"], text=[
+        Carries(pilots=1, passengers=3), PermanentPilot(4, "Zuckuss", power=2),
+        Action([ForRest("battle", (ModifyPlayer("total battle destiny", 0, OPPONENT, how="set"),))],
+               when=in_battle(SELF) & ~(PlayerValue("ability piloting", OPPONENT, HERE) > 6), limit=Limit("battle"))]),
 ]

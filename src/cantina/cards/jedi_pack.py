@@ -30,4 +30,8 @@ CARDS = [
         Charts(6, ("Bespin", "Fondor", "Kashyyyk", "Mon Calamari")),
         Charts(7, ("Clak'dor VII", "Ord Mantell", "Roche", "Sullust", "Tatooine")), Charts(8, ("Endor", "Kessel")),
         Charts(9, ("Dagobah", "Gall"))]),
+    System("Eriadu", DARK, "102_7", ["planet"], (0, 1), parsec=1,
+           dark=[DeployFor(FREE, Person("Tarkin"), at=HERE),
+                 Modify("forfeit", +2, IMPERIAL & ability(">", 2), when=you_control(HERE))],
+           light=[DRAIN_IF_CONTROLLED]),
 ]

@@ -57,4 +57,21 @@ CARDS = [
         Gives(EFFECT | Is("epic event") | Is("objective"), (ImmuneTo("Honor Of The Jedi"),)),
         Modify("deploy", -3, your(CHARACTER | VEHICLE), at=theirs(SITE & Is("generic"))),
         ModifyPlayer("generation here", +1, at=theirs(SITE & Is("generic"))), ImmuneTo("Alter")]),
+    Site("Jabba's Palace: Lower Passages", DARK, "112_12", ["interior", "planet"], (1, 2),
+         dark=[Moves(your(ALIEN), start=HERE, end=site("Jabba's Palace"), cost=0, back=True)],
+         light=[CancelText(HERE, facing=OPPONENT, when=There(your(LANDO) & At(HERE))),
+                ModifyPlayer("drain", -1, at=HERE)]),
+    Alien("Mercenary Pilot", DARK, "112_13", destiny=2, deploy=2, power=2, ability=1, forfeit=3,
+          icons=["pilot", "warrior"], traits=["smuggler"], text=[
+        Modify("power", +2, ANYTHING_PILOTED | VEHICLE & Carrying(SELF, seat="driver")),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF & Aboard(Is("transport vehicle"), seat="driver"))),
+        Action([ADD_ONE], when=There(SELF & At(Is("cloud sector")) & Aboard(STARSHIP | VEHICLE, seat="pilot"))
+               & DuringBattle(at=EXTERIOR & SITE & Related(HERE)), limit=Limit("turn"))]),
+    Alien("Mighty Jabba", DARK, "112_14", unique=1, personas=["Jabba"], destiny=1, deploy=5, power=3, ability=4,
+          forfeit=6, traits=["gangster", "leader", "Hutt"], text=[
+        Modify("deploy", -2, at=site("Jabba's Palace")),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(other(your(ALIEN & LEADER))))),
+        Allows("escort"), Modify("landspeed cost", +1),
+        Cannot("be targeted by weapons", SELF, when=There(other(your(ALIEN)) & ~HIT & Present(HERE))),
+        ImmuneToAttrition(4)]),
 ]

@@ -420,6 +420,11 @@ FIRST_BLOW_TEXT = [
     Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)),
     ImmuneTo("Alter"),
 ]
+BOLD_TEXT = [
+    DeployOnTable(),
+    ModifyPlayer("battle cost", 0, how="set"),
+    Modify("play cost", +1, theirs(INTERRUPT), when=DuringBattle(by=YOU)),
+]
 COPES_WITH_SENSE = [
     DeployFor(FREE, of=your(Is("immediate effect"))),
     CancelledGoesTo("used", Of(YOU), source=theirs(SENSE_OR_ALTER)),
@@ -612,7 +617,7 @@ SPARE_ABILITY_TEXT = [
            targets=(amount_up_to(PlayerValue("ability present", at=Where(IN_BATTLE))),)),
 ]  # fmt: skip
 SANDWHIRL_TEXT = [
-    DeployOn(Named("Tatooine: Desert")),
+    DeployOn(Named("Tatooine: Desert") | Named("Desert")),
     AsSoonAs(
         There(SELF & At(SITE & ~INTERIOR)), [Become(MISSING, CHARACTER & ~(JAWA | TUSKEN_RAIDER) & Present(HERE))]
     ),

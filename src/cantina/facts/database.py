@@ -166,7 +166,7 @@ def _uniqueness(said: str) -> Fact:
 def _kind(category: str, front: dict[str, Any]) -> tuple[list[str], list[str]]:
     """The types and the model: behind the colon for ships and vehicles, in the extra text for droids."""
     kind, _, model = front.get("subType", "").partition(": ")
-    model = MISPRINTS.get(model, model)
+    model = re.sub(r"^\d+ (.+)s$", r"\1", MISPRINTS.get(model, model))  # a squadron of so many
     types = [word for word in re.split(r"/| or ", kind.lower()) if word]
     if category in ("weapon", "creature"):
         types = [f"{word} {category}" for word in types]

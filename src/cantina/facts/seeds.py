@@ -11,6 +11,7 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("11_8", "characteristics"): "my-loyal-bodyguard",  # Padme is one of the handmaidens
     ("108_1", "characteristics"): "characteristics",  # what the title of his permanent weapon says
     ("108_2", "characteristics"): "characteristics",  # and of hers
+    ("6_110", "characteristics"): "characteristics",
     ("108_5", "characteristics"): "characteristics",
     ("109_6", "characteristics"): "characteristics",
     ("9_109", "persona"): "palpatine-and-the-emperor",  # two persons

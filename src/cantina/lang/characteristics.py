@@ -97,7 +97,7 @@ CLASSES = (
     "Talon 1 Combat Cloud Car", "Twin-Pod Cloud Car", "patrol craft",
 )  # fmt: skip
 PEOPLES = ("Alderaanian", "Bith", "Chevin", "Gamorrean", "Gand", "Hutt", "Ishi Tib", "Kowakian", "Neimoidian",
-           "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay", "Yuzzum")  # fmt: skip
+           "Nikto", "Qiraash", "Rodian", "Sullustan", "Twi'lek", "Weequay", "Whiphid", "Yuzzum")  # fmt: skip
 FAMILIES = {"Skywalker": ("Luke", "Leia", "Anakin")}  # by the persons who belong to them (matching-weapon.2)
 TRADES = ("accountant", "assassin", "DH-17 blaster", "guard", "Imperial Council member", "mercenary", "mine", "padawan",
           "pirate", "Royal Guard", "scavenger", "scoundrel", "slave", "slaver", "ferocious", "parasite",

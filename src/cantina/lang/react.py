@@ -36,6 +36,7 @@ class ReactDeploy(Ability, frozen=True):
     against: Literal["", "battle", "drain"] = ""  # if only that
     with_pilot: bool = False  # together with a pilot
     aboard: bool = False  # on this very card, whatever their own text says
+    when: Condition | None = None
 
     def waits_for(self) -> tuple[str, ...]:
         """What the card itself could 'react' to."""

@@ -43,6 +43,7 @@ PlayerStat: TypeAlias = Literal[
 Total: TypeAlias = Literal[
     "total power", "total ability", "total battle destiny", "battle damage", "force icons", "generation", "politics",
     "ability present",  # not that of who is aboard a starship or an enclosed vehicle
+    "ability piloting",  # of pilots, permanent ones included
     "life force", "hand", "reserve", "force", "used", "lost",  # how many cards are there
     "borrowed",  # how much of the opponent's Force a player has used this turn
     "race total",
@@ -68,6 +69,7 @@ Permission: TypeAlias = Literal[
     "use two weapons",
     "break cover",
     "fire unpowered",  # artillery
+    "escort",  # a captive, being neither bounty hunter nor warrior
 ]  # fmt: skip
 
 # The moments that texts can answer.

@@ -37,6 +37,7 @@ from cantina.rules.force import spendable, use_force
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
 from cantina.rules.presence import (
+    ability_piloting,
     ability_present,
     bodies,
     destiny_ability,
@@ -611,6 +612,7 @@ def _total_battle_destiny(g: Engine, side: Side, place: int) -> Num:
 totals("total power")(power_at)
 totals("total ability")(total_ability)
 totals("ability present")(ability_present)
+totals("ability piloting")(ability_piloting)
 totals("politics")(total_politics)
 
 

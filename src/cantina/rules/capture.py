@@ -22,6 +22,7 @@ from cantina.rules.battle import can_be_battlefield, initiate, leave_battle
 from cantina.rules.choices import carries_out
 from cantina.rules.core import context_of, happens, let_last, needs, performs
 from cantina.rules.options import choices, option
+from cantina.rules.prohibitions import allowed
 from cantina.rules.respond import announce
 from cantina.rules.statuses import becomes, restores
 
@@ -86,10 +87,11 @@ def captives_of(g: Engine, escort: int) -> list[int]:
 
 
 def can_escort(g: Engine, id: int, captive: int) -> bool:
-    """A bounty hunter or warrior of the captor's, who has no captive yet unless a text allows more; such a text gives
-    no room for those in carbonite (captives-frozen.16). Aboard something a place must be left."""
+    """A bounty hunter or warrior of the captor's, or whom a text allows it, who has no captive yet unless a text
+    allows more; such a text gives no room for those in carbonite (captives-frozen.16). Aboard something a place must be
+    left."""
     card = g.card(id)
-    if card.side != CAPTOR or not table.is_active(g, id) or not ESCORTS & words(g, id):
+    if card.side != CAPTOR or not table.is_active(g, id) or not (ESCORTS & words(g, id) or allowed(g, "escort", id)):
         return False
     if g.face(id).category != "character" or (card.seat and not seats.room_for_guest(g, card.on)):
         return False

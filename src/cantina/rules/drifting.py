@@ -15,16 +15,18 @@ from cantina.records.drifting import Course
 from cantina.rules.core import needs, performs
 from cantina.rules.movement import arrive, go
 from cantina.rules.options import choices
+from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.respond import by_rule
 
 means(lang.HEADING)
 
 
 def next_site(g: Engine, id: int) -> tuple[int, int]:
-    """The site that a card drifts to, and its course from then on; the site is 0 if there is none to go to."""
+    """The site that a card drifts to, and its course from then on; the site is 0 if there is none to go to, or a text
+    keeps the card where it is."""
     here, heading = table.location_of(g, id), status_of(g, id, lang.HEADING)
     course = -1 if heading is not None and heading.value == -1 else 1
-    for way in (course, -course):
+    for way in () if forbidden_by(g, "move", id) else (course, -course):
         if beside := _beside(g, here, way):
             return beside, way
     return 0, course

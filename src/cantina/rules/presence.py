@@ -64,6 +64,13 @@ def ability_present(g: Engine, side: Side, location: int) -> Num:
     return sum((value(g, "ability", id) or 0) if "enclosed" in g.faces[id].words else ability_of(g, id) for id in here)
 
 
+def ability_piloting(g: Engine, side: Side, location: int) -> Num:
+    """The ability of a player's pilots at a location, permanent ones included."""
+    flying = [id for id in bodies(g, side, location)
+              if g.card(id).seat == "pilot" or g.face(id).category in ("starship", "vehicle")]  # fmt: skip
+    return sum(ability_of(g, id) for id in flying)
+
+
 def occupies(g: Engine, side: Side, location: int) -> bool:
     """Whether a player has presence at a location."""
     return worked_out(g, ("occupies", side, location), lambda: has_presence(g, side, location), stand_in=False)

@@ -436,6 +436,7 @@ STATS: dict[str, Stat] = {
     "game text": Stat("amounts added by the game text", "montants ajoutés par le texte de jeu", fem=False, many=True),
     "total ability": Stat("total ability", "habileté totale"),
     "ability present": Stat("ability present", "habileté présente"),
+    "ability piloting": Stat("ability piloting", "habileté des pilotes"),
     "drain": Stat("Force drain", "drainage de Force", fem=False),
     "attrition": Stat("attrition", "attrition"),
     "battle damage": Stat("battle damage", "dommages de bataille", fem=False, many=True, french_plural=True),
@@ -618,6 +619,7 @@ PERMISSIONS = {
     "break cover": ("break cover", "se démasquer"),
     "use two weapons": ("use two different weapons", "utiliser deux armes différentes"),
     "fire unpowered": ("fire without a power source", "tirer sans source d'énergie"),
+    "escort": ("escort a captive", "escorter un captif"),
 }  # fmt: skip
 
 # How a card went somewhere: said of the card, before the place.

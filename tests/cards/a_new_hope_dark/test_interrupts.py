@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.cards.shared.crafts import field
+from cantina.lang import LIGHT
+from tests.cards.box import fight
+from tests.cards.shared.crafts import field, someone
 
 # -- Evader ------------------------------------------------------------------------------------------------------------
 
@@ -41,3 +43,65 @@ def test_who_evades(who: str, place: str, saved: bool):
     if saved:
         s.do("play", evader)
         assert (s.zone(card), s.zone(evader)) == ("used", "lost")
+
+
+# -- Stunning Leader ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "force", "able"), [
+    ("Tatooine: Vault", 2, True), ("Tatooine: Vault", 1, False), ("Tatooine: Box", 2, False)])  # fmt: skip
+def test_stunning_leader_takes_the_able_and_the_leaders_out(place: str, force: int, able: bool):
+    s = field(force=force)
+    where = s.location(place)
+    out = [s.put(each, at=where) for each in ("Rebel 3", "Imperial 3", "Test Boss", "Light Chief")]
+    stay = [s.put(each, at=where) for each in ("Rebel 2", "Imperial 2", "Imperial 2", "Rebel 2")]
+    card = s.hand("dark", "Stunning Leader")
+    fight(s, where, "dark")
+    assert s.can("play", card) is able
+    if able:
+        s.do("play", card)
+        there = {*s.battle.participants("dark"), *s.battle.participants("light")}
+        assert there == set(stay) and not there & set(out) and s.count("dark", "force") == 0
+
+
+# -- Oo-ta Goo-ta, Solo? -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("force", "able"), [(2, True), (1, False)])
+def test_those_whom_leids_has_flown_are_captured(force: int, able: bool):
+    s = field()
+    box, goal = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    hunter, rebel, settler = s.put("Dark Guard", at=goal), s.put("Rebel 1", at=box), s.put("Settler 1", at=box)
+    stay, far = s.put("Rebel 2", at=goal), s.put("Rebel 3", at=box)
+    leids, card = s.hand("light", "Nabrun Leids"), s.hand("dark", "Oo-ta Goo-ta, Solo?")
+    s.destinies("light", 0)
+    s.start(turn="light", phase="control")
+    s.do("play", leids, box, goal)
+    s.do("choose", rebel), s.do("choose", settler)
+    s.force("dark", force)
+    while s.at(rebel) == box:
+        yes = any(each.verb == "yes" for each in s.decision.options)
+        s.do("yes") if yes else s.pass_()
+    assert s.can("play", card, mode=1) is able
+    if able:
+        s.do("play", card, mode=1)
+        while any(each.verb == "seize" for each in s.decision.options):
+            s.decide(lambda each: each.verb == "seize")
+        assert s.captive(rebel) and s.escort(rebel) == hunter and not s.captive(settler) and not s.captive(stay)
+        assert not s.captive(far)
+        assert s.zone(leids) == "lost" and s.count("dark", "force") == 0
+
+
+@pytest.mark.parametrize(("who", "able"), [("Test Runner", True), ("Rebel 1", False)])
+def test_a_smuggler_who_just_came_stays(who: str, able: bool):
+    s = field(someone("Test Runner", LIGHT, "alien", traits=["smuggler"]))
+    box, vault = s.location("Tatooine: Box"), s.location("Tatooine: Vault")
+    s.put("Rebel 2", at=box)
+    man, card = s.hand("light", who), s.hand("dark", "Oo-ta Goo-ta, Solo?")
+    s.start(turn="light", phase="deploy")
+    s.do("deploy", man, box)
+    assert s.can("play", card) is able
+    if able:
+        s.do("play", card)
+    s.until(phase="move", player="light")
+    assert s.can("walk", man, vault) is not able

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import gun, over
+from tests.cards.box import fight, gun, over
 from tests.cards.shared.crafts import field
 
 FATHER = LostInterrupt("I Am Your Father", DARK, "cloud father", destiny=1, text=[Action([LoseForce(1)])])
@@ -134,3 +134,48 @@ def test_projective_telepathy_ends_anger_as_it_comes(title: str, stopped: bool):
     if stopped:
         s.do("play", card)
         assert s.zone(insert) == "lost"
+
+
+# -- Dark Strike -------------------------------------------------------------------------------------------------------
+
+BLADES = [gun("Test Blade", DARK, "lightsaber"), gun("Test Pistol", DARK, "blaster"),
+          gun("Good Blade", LIGHT, "lightsaber"), gun("Twin Blade", DARK, "lightsaber", draws=2)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("weapon", "destinies", "able", "hit"), [
+    ("Test Blade", (2,), True, True), ("Test Blade", (1,), True, False), ("Twin Blade", (0, 1), True, False),
+    ("Twin Blade", (1, 1), True, True), ("Test Pistol", (2,), False, False)])  # fmt: skip
+def test_a_dark_strike_adds_3_to_what_a_lightsaber_draws(weapon, destinies, able, hit):
+    s = field(*BLADES)
+    box = s.location("Kessel: Box")
+    foe = s.put("Rebel 4", at=box)
+    arm = s.put(weapon, on=s.put("Imperial 4", at=box))
+    card = s.hand("dark", "Dark Strike")
+    s.destinies("dark", *destinies)
+    fight(s, box, "dark")
+    assert not s.can("play", card)
+    s.do("fire", arm, foe)
+    assert s.can("play", card, mode=1) is able
+    if able:
+        s.do("play", card, mode=1)
+    assert s.hit(foe) is hit
+
+
+@pytest.mark.parametrize(("side", "able"), [("dark", True), ("light", False)])
+def test_a_dark_strike_puts_who_was_hit_away_at_once(side: str, able: bool):
+    s = field(*BLADES)
+    box = s.location("Kessel: Box")
+    people = {"light": s.put("Rebel 4", at=box), "dark": s.put("Imperial 4", at=box)}
+    arm = s.put("Test Pistol" if side == "dark" else "Good Blade", on=people[side])
+    foe = people["light" if side == "dark" else "dark"]
+    card = s.hand("dark", "Dark Strike")
+    s.destinies(side, 6)
+    fight(s, box, side)
+    s.do("fire", arm, foe)
+    assert s.hit(foe) and s.can("play", card, mode=3) is able
+    if able:
+        before = s.count("dark", "lost")
+        s.do("play", card, mode=3)
+        if s.can("lose", pile="reserve"):
+            s.do("lose", pile="reserve")
+        assert s.zone(foe) == "lost" and s.count("dark", "lost") == before + 2

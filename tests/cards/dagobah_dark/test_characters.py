@@ -39,3 +39,23 @@ def test_zuckuss_comes_to_a_battle_for_free(force: int, able: bool):
     s.force("dark", force)
     fight(s, box, "light")
     assert s.can("react", zuckuss) is able and not s.can("react", other)
+
+
+# -- Corporal Derdram --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "power"), [("Executor: Docking Bay", 4), ("Kessel: Box", 3)])
+def test_derdram_serves_on_the_executor(place: str, power: int):
+    s = field()
+    s.put("Imperial 1", at=s.location("Executor: Docking Bay", side="dark"))
+    assert s.power(s.put("Corporal Derdram", at=s.location(place, side="dark" if "Exec" in place else None))) == power
+
+
+@pytest.mark.parametrize(("place", "silent"), [("Death Star: Detention Block Corridor", True), ("Kessel: Box", False)])
+def test_derdram_watches_the_detention_block(place: str, silent: bool):
+    s = field()
+    room = s.location("Death Star: Detention Block Control Room", side="light")
+    s.put("Imperial 1", at=s.location("Death Star: Detention Block Corridor", side="dark"))
+    s.put("Rebel 1", at=room)
+    s.put("Corporal Derdram", at=s.location(place, side="dark" if "Death" in place else None))
+    assert s.drain_amount("light", room) == (1 if silent else 2)

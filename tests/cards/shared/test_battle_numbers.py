@@ -64,8 +64,7 @@ def test_at_st_pilots_fight_in_their_own_machines(craft, pilots, near, against, 
     ("Test Vader", False, False, (7, 5)), ("Test Xizor", False, False, (7, 5)), ("Test Vader", True, False, (5, 5)),
     ("Test Boss", False, False, (5, 5)), ("Test Vader", False, True, (5, 5))])  # fmt: skip
 def test_the_emperor_sways_battles_elsewhere(friend: str, luke: bool, here: bool, against: tuple[int, int]):
-    s = field(someone("Test Xizor", kind="alien", personas=["Xizor"]),
-              someone("Test Luke", LIGHT, "rebel", personas=["Luke"]))  # fmt: skip
+    s = field(someone("Test Luke", LIGHT, "rebel", personas=["Luke"]))  # fmt: skip
     court, front, away = s.location("Kessel: Box"), s.location("Yavin 4: Box"), s.location("Tatooine: Box")
     s.put("The Emperor", at=court), s.put(friend, at=court)
     if luke:

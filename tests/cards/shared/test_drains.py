@@ -14,6 +14,16 @@ DRAINS = [  # the people there, and what each side then drains
     ("Jungle", (), (0, 1)), ("Tatooine: Tusken Canyon", (), (1, 1)),
     ("Tatooine: Tusken Canyon", ("Imperial 1",), (1, 2)), ("Tatooine: Tusken Canyon", ("Imperial 1", "Rebel 1"),
     (1, 1)),
+    ("Jabba's Palace: Entrance Cavern", (), (1, 0)), ("Jabba's Palace: Entrance Cavern", ("Rebel 1",), (2, 0)),
+    ("Jabba's Palace: Entrance Cavern", ("Test Gamorrean",), (1, 1)),
+    ("Jabba's Palace: Entrance Cavern", ("Imperial 1",), (1, 0)),
+    ("Jabba's Palace: Entrance Cavern", ("Test Gamorrean", "Rebel 1"), (1, 0)),
+    ("Spaceport City", (), (1, 1)), ("Spaceport City", ("Test Thief",), (2, 1)),
+    ("Spaceport City", ("Good Scout",), (2, 1)), ("Spaceport City", ("Rebel 1",), (1, 1)),
+    ("Spaceport City", ("Test Boss",), (1, 2)), ("Spaceport City", ("Unique Boss",), (1, 1)),
+    ("Spaceport City", ("Test Crook",), (1, 1)), ("Spaceport City", ("Imperial 1",), (1, 1)),
+    ("Spaceport City", ("Dark Scout",), (1, 1)),
+    ("Jabba's Palace: Lower Passages", (), (1, 1)),
     ("Rendili", (), (1, 1)), ("Carida", (), (1, 1)),
 ]  # fmt: skip
 
@@ -25,6 +35,21 @@ def test_what_is_drained_there(title: str, people: tuple[str, ...], amounts: tup
     for each in people:
         s.put(each, at=place)
     assert (s.drain_amount("light", place), s.drain_amount("dark", place)) == amounts
+
+
+@pytest.mark.parametrize(("who", "side"), [("Test Gamorrean", "dark"), ("Rebel 1", "light")])
+def test_who_holds_the_entrance_cavern_drains_no_more_elsewhere(who: str, side: str):
+    s = field()
+    box = s.location("Kessel: Box")
+    s.put(who, at=s.location("Jabba's Palace: Entrance Cavern", side="dark"))
+    assert s.drain_amount(side, box) == 1
+
+
+def test_a_gamorrean_elsewhere_is_no_doorman():
+    s = field()
+    cavern = s.location("Jabba's Palace: Entrance Cavern", side="dark")
+    s.put("Imperial 1", at=cavern), s.put("Test Gamorrean", at=s.location("Kessel: Box"))
+    assert s.drain_amount("dark", cavern) == 0
 
 
 @pytest.mark.parametrize(("rider", "amount"), [("Imperial 1", 1), ("Test Ewok", 2)])

@@ -18,6 +18,7 @@ FINDS = [
 ]
 ON_TABLE_ = [  # who fetches, the price, the phase (any, if empty), what is found, and how often
     ("Secret Plans", 0, "control", ("Shocking Revelation",), "phase"), ("DS-61-4", 1, "", ("Lone Pilot",), ""),
+    ("Corporal Derdram", 1, "", ("IT-O (Eyetee-Oh)", "Hypo"), ""),
     ("Admiral Piett", 0, "", ("Test Order", "Test Commander"), "game"),
 ]  # fmt: skip
 PLAYED = [
@@ -54,11 +55,11 @@ def test_nothing_else_is_fetched(title: str, finds: tuple[str, ...]):
     assert [s.can("choose", each) for each in wanted] == [True] * len(finds) + [False] * 3 or len(finds) == 1
 
 
-@pytest.mark.parametrize(("title", "price"), [("DS-61-4", 1)])
+@pytest.mark.parametrize(("title", "price"), [("DS-61-4", 1), ("Corporal Derdram", 1)])
 def test_the_price_must_be_paid(title: str, price: int):
     s = field(*FINDS, force=price - 1)
     card = s.put(title, at=s.location("Kessel: Box"))
-    s.pile("dark", "reserve", "Lone Pilot")
+    s.pile("dark", "reserve", "Lone Pilot", "Hypo")
     s.start(turn="dark", phase="control")
     assert not s.can("use", card)
 

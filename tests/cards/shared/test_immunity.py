@@ -8,7 +8,8 @@ from tests.cards.shared.crafts import field
 
 ON_GROUND = [
     ("Tempest 1", 4), ("Dune Walker", 4), ("Djas Puhr", 3), ("Boushh", 3), ("Orrimaarko", 3), ("Raider", 0),
-    ("Guri", 5), ("Zuckuss", 3), ("Jabba", 4), ("The Emperor", float("inf")),
+    ("Guri", 5), ("Zuckuss", 3), ("Jabba", 4), ("Jabba The Hutt", 4), ("Mighty Jabba", 4),
+    ("The Emperor", float("inf")),
 ]  # fmt: skip
 IN_SPACE = [("Boba Fett In Slave I", 5), ("Chimaera", 4), ("Death Squadron Star Destroyer", 4)]
 

@@ -16,6 +16,11 @@ POWER = [
     ("AT-ST Pilot", {"Barge": 2, "Test AT-ST": 2, "Raider": 0}),
     ("Admiral Piett", {"Raider": 2, "Barge": 2, "Test Destroyer": 3}),
     ("Outer Rim Scout", {"Raider": 2, "Barge": 2, "Test Trader": 3}),
+    ("Captain Godherdt", {"Dreadnaught": 3, "Test Destroyer": 3, "Raider": 0}),
+    ("Captain Jonus", {"Raider": 2, "Barge": 2}),
+    ("Captain Gilad Pellaeon", {"Test Destroyer": 2, "Test Chimaera": 3, "Raider": 0}),
+    ("Vigo", {"Raider": 2, "Barge": 2}), ("Mercenary Pilot", {"Raider": 2, "Barge": 2}),
+    ("Kithaba", {"Raider": 1, "Barge": 1}),
     ("Melas", {"Fighter": 2, "Cruiser": 2, "Skiff": 2}),
 ]  # fmt: skip
 

@@ -16,6 +16,10 @@ ROOMS = [
     ("Death Squadron Star Destroyer", "Imperial 2", "passenger", 8),
     ("Tempest 1", "Dark Flier", "pilot", 1), ("Tempest 1", "Imperial 2", "passenger", 8),
     ("Dune Walker", "Dark Flier", "pilot", 1), ("Dune Walker", "Imperial 2", "passenger", 6),
+    ("Accuser", "Dark Flier", "pilot", 6), ("Visage", "Test Fleet TIE", "cargo", 4),
+    ("Zuckuss In Mist Hunter", "Dark Flier", "pilot", 1), ("Zuckuss In Mist Hunter", "Imperial 2", "passenger", 3),
+    ("Stalker", "Dark Flier", "pilot", 6), ("Stalker", "Imperial 2", "passenger", 8),
+    ("Stalker", "Barge", "cargo", 2), ("Stalker", "Test Fleet TIE", "cargo", 4),
 ]  # fmt: skip
 ROOMS += [
     ("Vengeance", "Dark Flier", "pilot", 6),
@@ -51,6 +55,9 @@ def test_room_aboard(title: str, guest: str, seat: str, room: int):
     ("Bossk In Hound's Tooth", 7, 2), ("Boba Fett In Slave I", 7, 3), ("Dengar In Punishing One", 4, 2),
     ("Chimaera", 8, 2), ("Death Squadron Star Destroyer", 7, 1), ("Tempest 1", 6, 2),
     ("Dune Walker", 5, 1),
+    ("Stalker", 8, 1), ("Accuser", 7, 1), ("Visage", 8, 1), ("Flagship Executor", 12, 3),
+    ("The Emperor's Shield", 3, 3),
+    ("The Emperor's Sword", 3, 3), ("Zuckuss In Mist Hunter", 4, 4),
     ("Vengeance", 8, 2), ("Thunderflare", 9, 1), ("Vader's Personal Shuttle", 2, 2), ("Tempest Scout 3", 3, 2),
     ("Tempest Scout 5", 3, 1), ("Tempest Scout 6", 3, 2)])  # fmt: skip
 def test_permanent_pilots(title: str, power: int, ability: int):
@@ -61,7 +68,7 @@ def test_permanent_pilots(title: str, power: int, ability: int):
 
 
 @pytest.mark.parametrize(("title", "who"), [
-    ("Bossk In Hound's Tooth", "Bossk"), ("Boba Fett In Slave I", "Boba Fett"),
+    ("Zuckuss In Mist Hunter", "Zuckuss"), ("Bossk In Hound's Tooth", "Bossk"), ("Boba Fett In Slave I", "Boba Fett"),
     ("Dengar In Punishing One", "Dengar With Blaster Carbine")])  # fmt: skip
 def test_a_permanent_pilot_is_that_person(title: str, who: str):
     s = field(force=20)

@@ -3,8 +3,8 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight
-from tests.cards.shared.crafts import field
+from tests.cards.box import drawn, fight
+from tests.cards.shared.crafts import field, someone
 
 CHAMBER = Site("Jabba's Palace: Audience Chamber", LIGHT, "special chamber", ["interior", "planet"], (1, 1))
 
@@ -73,3 +73,74 @@ def test_boelo_and_the_leader_must_be_in_the_battle(boelo: str, friend: str, pla
         offered = offered or s.can("use", man)
         s.do("draw-destiny") if drawn else s.pass_()
     assert not offered and s.battle.destinies("light") == (5,)
+
+
+# -- Niado Duegad ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("amount", [1, 2, 3])
+def test_niado_grows_strong_for_force(amount: int):
+    s = field(force=4)
+    niado = s.put("Niado Duegad", at=s.location("Kessel: Box"))
+    s.start(turn="dark", phase="control")
+    assert not s.can("use", niado, amount=4)
+    s.do("use", niado, amount=amount)
+    assert s.power(niado) == 2 + 2 * amount and s.count("dark", "force") == 4 - amount
+    s.until(player="dark", phase="deploy")
+    assert not s.can("use", niado)
+    s.until(player="light", phase="control")
+    assert s.power(niado) == 2
+
+
+@pytest.mark.parametrize("title", ["Dark Stick", "Comlink"])
+def test_niado_carries_nothing(title: str):
+    s = field()
+    box = s.location("Kessel: Box")
+    niado, other = s.put("Niado Duegad", at=box), s.put("Dark Guard", at=box)
+    (card,) = s.hand("dark", title)
+    s.start(turn="dark", phase="deploy")
+    assert s.can("deploy", card, other) and not s.can("deploy", card, niado)
+
+
+# -- Sergeant Torent ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("friends", "where", "more"), [
+    ((), "here", 1), (("Guard Trooper",), "here", 2), (("Test Trooper",), "here", 1), (("Guard Trooper",), "tank", 1),
+    (("Guard Trooper",), "away", 0)])  # fmt: skip
+def test_torent_leads_death_star_troopers(friends: tuple[str, ...], where: str, more: int):
+    s = field(someone("Guard Trooper", traits=["Death Star trooper", "trooper"]))
+    box, away = s.location("Tatooine: Box"), s.location("Kessel: Box")
+    s.put("Sergeant Torent", at=away if where == "away" else box)
+    for each in friends:
+        if where == "tank":
+            tank = s.put("Tank", at=box)
+            s.put("Dark Flier", aboard=tank, as_="pilot"), s.put(each, aboard=tank, as_="passenger")
+        else:
+            s.put(each, at=box)
+    s.put("Imperial 4", at=box), s.put("Rebel 4", at=box)
+    fight(s, box, "dark")
+    s.destinies("dark", 3), s.destinies("light", 3)
+    totals = drawn(s)
+    plain = totals["dark"] - totals["light"]
+    strength = {"here": 2 + len(friends), "tank": 2 + 3, "away": 1}[where]
+    assert plain == strength + more
+
+
+@pytest.mark.parametrize(("orbits", "place", "where", "more"), [
+    (True, "Test Moon: Field", "Death Star: Box", 1), (False, "Test Moon: Field", "Death Star: Box", 0),
+    (True, "Kessel: Box", "Death Star: Box", 0), (True, "Test Moon: Field", "Kessel: Box", 0)])  # fmt: skip
+def test_torent_rules_the_planet_below_the_death_star(orbits: bool, place: str, where: str, more: int):
+    s = field(System("Test Moon", LIGHT, "special moon", ["planet"], (1, 1), parsec=1),
+              Site("Test Moon: Field", LIGHT, "special field", ["exterior", "planet"], (1, 1)))  # fmt: skip
+    moon, station = s.location("Test Moon"), s.location("Death Star", side="dark")
+    goal, home = s.location(place), s.location(where)
+    (
+        s.put("Sergeant Torent", at=home),
+        s.put("Imperial 1", at=goal),
+        s.put("Imperial 1", at=s.location("Death Star: Box")),
+    )
+    s.start(turn="dark", phase="move")
+    if orbits:
+        s.do("hyperspeed", station, moon)
+    assert s.drain_amount("dark", goal) == 1 + more

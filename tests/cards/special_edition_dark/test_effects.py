@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from tests.cards.box import crewed
-from tests.cards.shared.crafts import field
+from tests.cards.shared.crafts import field, someone
 
 STREETS = [
     Site(f"Tatooine: Street {n}", LIGHT, f"special street {n}", ["exterior", "planet"], (1, 1)) for n in range(2)
@@ -58,3 +58,25 @@ def test_who_controls_tatooine_ends_the_occupation(foe: str, stays: bool):
     card = s.put("Tatooine Occupation", on=planet)
     s.start(turn="dark", phase="deploy")
     assert s.on_table(card) is stays
+
+
+# -- No Bargain --------------------------------------------------------------------------------------------------------
+
+HALL = Site("Jabba's Palace: Hall", LIGHT, "special hall", ["interior", "planet"], (1, 1))
+
+
+@pytest.mark.parametrize(("who", "where", "refused"), [
+    ("Imperial 1", "Jabba's Palace: Hall", False), ("Imperial 1", "Kessel: Box", True),
+    ("Brute 1", "Jabba's Palace: Hall", True)])  # fmt: skip
+def test_jabba_bargains_with_imperials_only(who: str, where: str, refused: bool):
+    s = field(HALL, someone("Unique Brute", kind="alien", unique=1))
+    hall, box = s.location("Jabba's Palace: Hall"), s.location("Kessel: Box")
+    s.put(who, at=hall if where == "Jabba's Palace: Hall" else box)
+    people = [s.put(each, at=box) for each in ("Brute 2", "Unique Brute", "Settler 2", "Imperial 2")]
+    turned = s.put("Revolution", on=box)
+    rebel, settler = s.hand("light", "Rebel 1", "Settler 1")
+    s.put("No Bargain", on="table")
+    s.start(turn="light", phase="deploy")
+    assert (s.deploy_cost(rebel, at=box), s.deploy_cost(settler, at=box)) == (4 if refused else 2, 2)
+    assert [s.forfeit(each) for each in people] == [6 if refused else 5, 5, 5, 5]
+    assert (s.zone(turned) == "lost") is refused

@@ -16,6 +16,7 @@ const SPECIES: Record<string, [head: string, hide: Pair]> = {
   Sullustan: ['dome', ['#d8a88a', '#9a6e58']],
   "Twi'lek": ['tails', ['#5a8aa8', '#345a74']],
   Abyssin: ['cyclops', ['#b8a05a', '#786634']],
+  Whiphid: ['wolf', ['#dcc68a', '#8f7440']],
   Ugnaught: ['wolf', ['#d8a890', '#9a6c5c']],
 };
 const ALIENS = ['wolf', 'horned', 'dome', 'fish', 'lizard', 'tails', 'cyclops'];
@@ -69,7 +70,7 @@ function kindOf(facts: CardFacts, dice: Dice): Kind {
 }
 
 /** Titles whose looks are picked once more, so that nobody looks like a sibling. */
-const AGAIN: Record<string, number> = { 'Commander Merrejk': 1, 'Chief Retwin': 1, 'Janus Greejatus': 1, 'Jerus Jannick': 5, 'Corporal Prescott': 2, 'Commander Nemet': 1, 'Lt. Pol Treidum': 1, Fozec: 1 };
+const AGAIN: Record<string, number> = { 'Commander Merrejk': 1, 'Chief Retwin': 1, 'Janus Greejatus': 1, 'Jerus Jannick': 5, 'Corporal Prescott': 2, 'Commander Nemet': 1, 'Lt. Pol Treidum': 1, Fozec: 1, 'Captain Gilad Pellaeon': 1 };
 
 export function figure(facts: CardFacts): Figure {
   const dice = new Dice(facts.title + '+'.repeat(AGAIN[facts.title] ?? 0));

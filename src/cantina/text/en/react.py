@@ -27,7 +27,7 @@ def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
     pilot = " with a pilot" if node.with_pilot else ""
     against = f" to {REACTED_TO[node.against]}" if node.against else ""
     where = f"aboard {c.title or 'this card'}" if node.aboard else at(node.to, c)
-    return f"you may deploy {what}{pilot} {where} as a 'react'{against}"
+    return f"you may deploy {what}{pilot} {where} as a 'react'{against}{suffix(node.when, c)}"
 
 
 REACTED_TO = {"battle": "a battle", "drain": "a Force drain"}

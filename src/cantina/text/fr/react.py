@@ -29,7 +29,7 @@ def _react_deploy(node: lang.ReactDeploy, c: Context) -> str:
     pilot = " avec un pilote" if node.with_pilot else ""
     against = f" {REACTED_TO[node.against]}" if node.against else ""
     where = f"à bord de {c.title or 'cette carte'}" if node.aboard else at(node.to, c)
-    return f"vous pouvez déployer {what}{pilot} {where} comme réaction{against}"
+    return f"vous pouvez déployer {what}{pilot} {where} comme réaction{against}{suffix(node.when, c)}"
 
 
 REACTED_TO = {"battle": "à une bataille", "drain": "à un drainage de Force"}
