@@ -184,4 +184,7 @@ CARDS = [
                  [DrawDestiny(), Release(several(DESTINY, CAPTIVE & At(DETENTION_BLOCK))), Lose(SELF)])]),
     Site("Sandcrawler: Loading Bay", LIGHT, "2_66", ["interior", "vehicle"], (0, 0), unique=3,
          light=OWN_HOLD, dark=OPEN_HOLD),
+    System("Kashyyyk", LIGHT, "2_64", ["planet"], (2, 1), parsec=6,
+           light=[Modify("deploy", -2, your(WOOKIEE | SMUGGLER), at=HERE)],
+           dark=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
 ]

@@ -81,7 +81,7 @@ CARDS = [
     Imperial("Commander Nemet", "4_97", unique=1, personas=["Nemet"], destiny=2, deploy=2, power=1, ability=2,
              forfeit=3, icons=["pilot"], traits=["commander"], text=[
         Modify(("power", "maneuver"), +1, ANYTHING_PILOTED),
-        Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react", Of(OPPONENT) & At(SAME_LOCATION))]),
+        *NO_REACTS_HERE]),
     UsedOrLostInterrupt("HoloNet Transmission", DARK, "4_143", unique=2, destiny=2, traits=["hologram"], text=[
         Cancels(Named("Transmission Terminated"), goes_to="used"),
         Action([Put(one(IMPERIAL | Named("Visage Of The Emperor"), among=In("used")), to=In("hand")),

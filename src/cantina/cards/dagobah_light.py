@@ -161,4 +161,8 @@ CARDS = [
         Automatic(end_of_phase("battle", OPPONENT), [LoseForce(3, OPPONENT)],
                   when=There(LOCATION & Occupied(YOU) & Occupied(OPPONENT) & ~FoughtOver()))]),
     Effect("Never Tell Me The Odds", LIGHT, "4_27", unique=1, destiny=3, text=ODDS_TEXT),
+    UsedOrLostInterrupt("Effective Repairs", LIGHT, "4_49", destiny=4, text=[
+        Cancels(Named("Limited Resources"), goes_to="used"),
+        Action([Retrieve(one(EFFECT, among=In("lost")), to=In("hand"))], cost=[Use(3)], goes_to="lost")]),
+    LostInterrupt("Tunnel Vision", LIGHT, "4_67", destiny=3, text=[TAKES_FROM_FORCE]),
 ]

@@ -178,4 +178,14 @@ CARDS = [
     Effect("Your Insight Serves You Well", LIGHT, "9_47", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(), Modify("defense", -1, theirs(DARK_JEDI)),
         Cancels(Named("Scanning Crew") | Named("3,720 To 1"), may=False), TAKES_FREE_EFFECT, ImmuneTo("Alter")]),
+    System("Mon Calamari", LIGHT, "9_59", ["planet"], (2, 1), parsec=6,
+           light=[Cannot("deploy", theirs(STAR_DESTROYER), to=HERE, when=Occupies(YOU, HERE, using=STAR_CRUISER)),
+                  Modify("deploy", -1, your(STAR_CRUISER), at=HERE)],
+           dark=[ModifyPlayer("drain", -1, at=HERE,
+                              when=you_control(HERE) & ~There(your(STAR_DESTROYER) & At(HERE)))]),
+    Capital("Independence", LIGHT, "9_75", "Mon Calamari Star Cruiser", unique=1, personas=["Independence"], destiny=1,
+            deploy=9, power=8, armor=6, hyperspeed=3, forfeit=10, icons=["nav computer", "scomp link", "Death Star II"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=5, passengers=6, vehicles=1, starfighters=3), PermanentPilot(2), ImmuneToAttrition(3),
+        ImmuneToAttrition(4, when=There(REBEL & LEADER & Aboard(SELF)))]),
 ]

@@ -98,4 +98,16 @@ CARDS = [
     Effect("Insurrection", LIGHT, "8_40", unique=1, destiny=5, icons=["Endor"], text=[
         DeployOnTable(), Modify("forfeit", +2, UNIQUE & REBEL & ability("<", 3)), *ORDERLY_TRAVEL,
         ImmuneTo("Alter")]),
+    Rebel("General Crix Madine", "8_14", unique=1, personas=["Madine"], destiny=1, deploy=3, power=3, ability=3,
+          forfeit=6, icons=["warrior", "Endor"], traits=["general", "leader", "Corellian"], text=[
+        Action([Put(one(Is("scout") & ability("<", 3), among=In("reserve")), to=In("hand"))], during="deploy",
+               whose=YOU, limit=Limit("phase")),
+        While(There(SELF & (At(your(WAR_ROOM)) | Aboard(your(CAPITAL)))), (
+            Modify("immunity", +1, your(Is("scout")), how="extend"),))]),
+    Site("Endor: Chief Chirpa's Hut", LIGHT, "8_71", ["interior", "planet"], (2, 0),
+         light=[Modify("deploy", -1, your(EWOK), at=HERE), DeployFor(FREE, of=Person("Chief Chirpa"), at=HERE)],
+         dark=[Modify("forfeit", -1, EWOK & At(site("Endor")), when=you_control(HERE))]),
+    Site("Endor: Landing Platform (Docking Bay)", LIGHT, "8_76", ["exterior", "interior", "planet", "scomp link"],
+         (1, 1), light=[TransitCost(2)],
+         dark=[TransitCost(Depends(There(your(IMPERIAL) & Present(HERE)), 0, 1))]),
 ]

@@ -94,4 +94,16 @@ CARDS = [
          dark=[NotCounted()]),
     Site("Hoth: Echo Docking Bay", LIGHT, "3_59", ["exterior", "interior", "planet", "scomp link"], (1, 0),
          light=[TransitCost(1)], dark=[TransitCost(3), TransitCost(4, to=True)]),
+    Rebel("Jeroen Webb", "3_11", unique=1, personas=["Jeroen Webb"], destiny=2, deploy=2, power=1, ability=2, forfeit=4,
+          icons=["pilot"], traits=["spy"], text=[
+        PILOT_2, ModifyPlayer("total battle destiny", -1, OPPONENT, when=in_battle(SELF & With(REBEL & LEADER)))]),
+    Rebel("Romas 'Lock' Navander", "3_18", unique=1, personas=["Navander"], destiny=3, deploy=2, power=1, ability=2,
+          forfeit=3, icons=["pilot"], traits=["Corellian"], text=[
+        Modify(("power", "maneuver"), +1, ANYTHING_PILOTED), *NO_REACTS_HERE]),
+    Site("Hoth: Echo Command Center (War Room)", LIGHT, "3_57", ["interior", "planet", "scomp link", "underground"],
+         (2, 0), light=[
+        ModifyPlayer("total power in battles", Count(your(LEADER) & At(HERE)), at=LOCATION & PartOf("Hoth"),
+                     when=you_control(HERE))],
+         dark=[ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE)),
+               ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE))]),
 ]

@@ -9,8 +9,6 @@ DROID_WORKSHOP = Named("Jabba's Palace: Droid Workshop")
 SCRAPYARD = DROID_WORKSHOP | Named("Sandcrawler: Droid Junkheap") | Named("Cloud City: Incinerator")
 HUNTERS_TRICKS = Named("We Have A Prisoner") | Named("Oo-ta Goo-ta, Solo?")
 
-COPIES = Count(your(SameTitle(TARGET)))
-
 CARDS = [
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
@@ -74,7 +72,7 @@ CARDS = [
     CharacterWeapon("Gamorrean Ax", DARK, "6_177", destiny=4, text=[
         DeployOn(your(Is("Gamorrean")), cost=(Use(1),)), IfUnable(when=There(HOST & Present(SITE) & IN_BATTLE)),
         Fire(CHARACTER | CREATURE, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))]),
-    Effect("Den Of Thieves", DARK, "6_143", unique=1, destiny=4, text=REFUGE_TEXT),
+    Effect("Den Of Thieves", DARK, "6_143", unique=1, destiny=4, text=REFUGE_OF_ALIENS),
     Site("Jabba's Palace: Rancor Pit", DARK, "6_166", ["interior", "planet", "underground"], (0, 1),
          dark=[MayDeploy(Named("Dark Waters"), HERE), Cannot("move", At(HERE), when=There(CREATURE & Present(HERE)))],
          light=[Automatic(just_eaten(your(CHARACTER), at=HERE), [
@@ -134,8 +132,5 @@ CARDS = [
           traits=["leader", "smuggler"], text=[
         Cannot(("deploy", "move"), theirs(SPY | Is("gambler") | THIEF), to=SAME_SITE),
         While(in_battle(SELF & With(Person("Jabba"))), (Modify("power", +2), SatisfiesAll()))]),
-    UsedInterrupt("Abyssin Ornament", DARK, "6_151", unique=1, destiny=5, text=[
-        Action([DrawDestiny(), If(DESTINY < COPIES, (RetrieveForce(COPIES),))], limit=Limit("game"),
-               targets=(one(CHARACTER & ~UNIQUE),), immune_to="Sense"),
-        Action([Put(one(ALIEN & ~UNIQUE, among=In("reserve")), to=In("hand"))])]),
+    UsedInterrupt("Abyssin Ornament", DARK, "6_151", unique=1, destiny=5, text=ORNAMENT_TEXT),
 ]

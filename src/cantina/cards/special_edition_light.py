@@ -214,4 +214,15 @@ CARDS = [
         PILOT_2, Modify("power", +2, when=Nighttime(HERE)), ImmuneToAttrition(Count(your(ALIEN) & Present(HERE)))]),
     Effect("Wise Advice", LIGHT, "7_81", unique=1, destiny=4, text=[
         DeployOnTable(), ModifyPlayer("training destiny draw", +1), *COPES_WITH_SENSE, ImmuneTo("Alter")]),
+    Effect("Rebel Fleet", LIGHT, "7_73", unique=1, destiny=3, text=REFUGE_OF_STARFIGHTERS),
+    UsedInterrupt("All Wings Report In", LIGHT, "7_82", unique=1, destiny=5, text=[
+        COPIES_OF_STARFIGHTERS, Action([Put(one(STARFIGHTER & ~UNIQUE, among=In("reserve")), to=In("hand"))])]),
+    Site("Cloud City: Downtown Plaza", LIGHT, "7_113", ["exterior", "mobile", "scomp link"], (2, 2),
+         light=[RETRIEVES_CLOUD_CITY], dark=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE))]),
+    System("Coruscant", LIGHT, "7_116", ["planet"], (1, 2), parsec=0,
+           light=[ModifyPlayer("drain", +1, at=HERE),
+                  Modify("deploy", +2, IMPERIAL | IMPERIAL_SHIP & STARSHIP, when=Controls(YOU, HERE, using=REBEL))],
+           dark=[Modify("deploy", -2, your(STARSHIP | PILOT & CHARACTER), at=HERE)]),
+    Site("Forest", LIGHT, "7_121", ["exterior", "planet"], (1, 1),
+         light=[DRY_PLANETS, ImmuneToAttrition(who=your(CHARACTER) & Present(HERE))], dark=[DRY_PLANETS]),
 ]
