@@ -143,9 +143,7 @@ CARDS = [
          (1, 1), light=WATCHES_OVER_BIG_ONE, dark=IN_BIG_ONE),
     LostInterrupt("Transmission Terminated", LIGHT, "4_66", destiny=5, text=[
         Cancels(Is("hologram")),
-        Action([DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
-                                  (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))],
-               cost=[Use(3)], targets=(one(Named("Imperial Holotable") & ~DAMAGED),))]),
+        Action(BREAKS_THE_HOLOTABLE, cost=[Use(3)], targets=HOLOTABLE)]),
     Device("Luke's Backpack", LIGHT, "4_12", unique=1, destiny=6, text=[
         DeployOn(CHARACTER), Allows("use all devices", HOST),
         Carries(passengers=1, only=YODA | Person("Kabe") | JAWA | EWOK),

@@ -3,7 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-LOW_DESTINY = CHARACTER & WITH_ABILITY & Measure("destiny", "<", 4)
 WATTS, MARQUAND = Person("Watts"), Person("Marquand")
 
 # Who is aboard one vehicle is together, be it closed.
@@ -21,10 +20,7 @@ CARDS = [
          dark=[passage(BUNKER, cost=1)],
          light=[passage(BUNKER, cost=1, when=you_control(HERE))]),
     Effect("Search And Destroy", DARK, "8_131", unique=1, destiny=3, icons=["Endor"], text=[
-        DeployOnTable(), Modify("forfeit", +1, Is("biker scout")),
-        Mandatory([LoseForce(1, OPPONENT)], during="draw",
-                  when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
-        AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)])]),
+        DeployOnTable(), Modify("forfeit", +1, Is("biker scout")), *HOLDS_THE_FIELD]),
     LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
         Response(battle_just_over(by=OPPONENT), [InitiateBattle(THERE, again=True, text=(
             *STRIKE_BACK, ModifyPlayer("battle destinies", +1, when=There(your(TROOPER) & Present(THERE)))))])]),

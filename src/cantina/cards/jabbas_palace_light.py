@@ -8,6 +8,8 @@ YOUR_ICONS, THEIR_ICONS = (PlayerValue("force icons", side, HERE) for side in (Y
 PORTALS = (Named("Endor: Back Door") | Named("Jabba's Palace: Rancor Pit") | Named("Tatooine: Jabba's Palace")
            | DOCKING_BAY)  # fmt: skip
 
+PLAIN_ALIEN = your(ALIEN & ~UNIQUE)
+
 CARDS = [
     Device("Holoprojector", LIGHT, "6_51", destiny=4, text=[
         DeployOn(R_UNIT),
@@ -137,4 +139,9 @@ CARDS = [
                ModifyPlayer("total power", +2, at=HERE),
                Modify("game text", 2, Named("Vul Tazaene"), how="times")))],
            dark=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS)]),
+    Alien("Tessek", LIGHT, "6_44", unique=1, personas=["Tessek"], destiny=1, deploy=3, power=1, ability=2, forfeit=3,
+          traits=["leader", "accountant"], text=[
+        Response(just_deployed(CHARACTER & Measure("destiny", "=", 1), by=OPPONENT), [ActivateForce(1)]),
+        While(There(SELF & At(AUDIENCE_CHAMBER)), (
+            ModifyPlayer("drain", +1, at=Where(PLAIN_ALIEN)), Modify("deploy", -1, PLAIN_ALIEN)))]),
 ]

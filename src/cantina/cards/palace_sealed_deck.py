@@ -57,4 +57,9 @@ CARDS = [
         Gives(EFFECT | Is("epic event") | Is("objective"), (ImmuneTo("Honor Of The Jedi"),)),
         Modify("deploy", -3, your(CHARACTER | VEHICLE), at=theirs(SITE & Is("generic"))),
         ModifyPlayer("generation here", +1, at=theirs(SITE & Is("generic"))), ImmuneTo("Alter")]),
+    Effect("Ounee Ta", LIGHT, "112_4", unique=1, destiny=4, text=[
+        DeployOnTable(), Response(just_deployed(SELF), [Put(top(among=In("lost")), to=In("hand"))]),
+        Modify("uniqueness", 1, Named("None Shall Pass"), how="set"), Grant("lost", Named("None Shall Pass")),
+        Modify("deploy", -3, your(CHARACTER | VEHICLE), at=theirs(SITE & Is("generic"))),
+        ModifyPlayer("generation here", +1, at=theirs(SITE & Is("generic"))), ImmuneTo("Alter")]),
 ]

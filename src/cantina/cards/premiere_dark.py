@@ -10,7 +10,6 @@ CANTINA = Named("Tatooine: Cantina")
 STORMY = (Named("Tatooine: Dune Sea") | Named("Tatooine: Jundland Wastes") | Named("Tatooine: Beggar's Canyon")
           | Named("Tatooine: Lars' Moisture Farm") | Named("Tatooine: Jawa Camp")
           | Named("Tatooine: Mos Eisley"))  # fmt: skip
-REPAIRS = (DrawDestiny(by=OPPONENT), If(THEIR_DESTINY > 2, (CancelCard(SELF),)))
 
 CARDS = [
     # -- characters --
@@ -291,9 +290,7 @@ CARDS = [
                           when=There(SELF & At(DOCKING_BAY)))]),
     Effect("Lateral Damage", DARK, "1_222", "utinni", unique=1, destiny=4, text=[
         DeployOn(SYSTEM, targets=(one(theirs(STARSHIP)).named("target"),)),
-        Modify(("power", "forfeit"), 0, TARGET, how="set"),
-        Automatic(reaches(TARGET, HERE), REPAIRS),
-        Mandatory(REPAIRS, during="move", when=Fits(TARGET, At(HERE)) & ~Did("moved", TARGET))]),
+        *NEEDS_REPAIRS]),
     UsedInterrupt("Emergency Deployment", DARK, "1_244", destiny=3, text=EMERGENCY_TEXT),
     Device("Fusion Generator Supply Tanks", DARK, "1_203", destiny=4, text=TANKS_TEXT),
     Device("Blaster Scope", DARK, "1_199", destiny=4, text=[

@@ -38,4 +38,16 @@ CARDS = [
         DeployFor(FREE, at=Named("Tatooine: Lars' Moisture Farm")), IfUnable(when=in_battle(SELF)),
         Cannot("be played", your(Named("Harvest")), when=There(theirs(STORMTROOPER) & At(site("Tatooine")))),
         GUARDIANS_LOST]),
+    UsedOrLostInterrupt("Out Of Commission & Transmission Terminated", LIGHT, "10_16", destiny=5, text=[
+        Action([Put(random(among=In("lost", OPPONENT)), to=In("out-of-play"))], cost=[Use(1)], goes_to="used"),
+        Cancels(Is("hologram"), goes_to="lost"),
+        Action(BREAKS_THE_HOLOTABLE, cost=[Use(4)], targets=HOLOTABLE, goes_to="lost")]),
+    Alien("Talon Karrde", LIGHT, "10_24", unique=1, personas=["Talon Karrde"], destiny=3, deploy=3, power=2, ability=3,
+          forfeit=4, icons=["pilot"], traits=["information broker", "smuggler"], text=[
+        PILOT_2,
+        Action([Peek(random(among=In("hand", OPPONENT)))], during="control", whose=YOU,
+               limit=Limit("phase", of="functions")),
+        Action([Peek(top(among=In("reserve", OPPONENT)))], during="control", whose=YOU,
+               limit=Limit("phase", of="functions"), also=True),
+        Modify(("forfeit", "defense"), +2, your(SMUGGLER) & At(HERE))]),
 ]

@@ -457,6 +457,33 @@ NO_REACTS_HERE = (Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react
 OUT_OF_NOWHERE = battle_just_initiated(
     by=OPPONENT, at=(SYSTEM | SECTOR) & Where(your(STARSHIP) & Measure("maneuver", ">", 3)))  # fmt: skip
 
+LOW_DESTINY = CHARACTER & WITH_ABILITY & Measure("destiny", "<", 4)
+HOLDS_THE_FIELD = (
+    Mandatory([LoseForce(1, OPPONENT)], during="draw",
+              when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
+    AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)]),
+)  # fmt: skip
+
+REPAIRS = (DrawDestiny(by=OPPONENT), If(THEIR_DESTINY > 2, (CancelCard(SELF),)))
+NEEDS_REPAIRS = (
+    Modify(("power", "forfeit"), 0, TARGET, how="set"),
+    Automatic(reaches(TARGET, HERE), REPAIRS),
+    Mandatory(REPAIRS, during="move", when=Fits(TARGET, At(HERE)) & ~Did("moved", TARGET)),
+)
+
+# What keeps one lost card of a kind, which comes back to hand for its deploy cost.
+HOLDS_LOST_CHARACTERS, HOLDS_LOST_STARSHIPS = (
+    [DeployOnTable(cost=(Use(4),)),
+     Response(just_lost(your(kind)), [Put(THAT, to=On(SELF))], when=~There(StackedOn(SELF))),
+     Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=[Use(ValueOf("deploy", TARGET))],
+            targets=(one(among=On(SELF)),))]
+    for kind in (CHARACTER & ~DROID, STARSHIP))  # fmt: skip
+
+HOLOTABLE = (one(Named("Imperial Holotable") & ~DAMAGED),)
+BREAKS_THE_HOLOTABLE: list[Verb] = [
+    DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
+                      (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))]  # fmt: skip
+
 WELL_SPREAD = Occupies(YOU, BATTLEGROUND & SITE) & Occupies(YOU, BATTLEGROUND & SYSTEM)
 OPPONENT_WELL_SPREAD = Occupies(OPPONENT, BATTLEGROUND & SITE) & Occupies(OPPONENT, BATTLEGROUND & SYSTEM)
 SPREAD_TO_DRAIN = (

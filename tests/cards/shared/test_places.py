@@ -4,13 +4,14 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import crewed, draws, fight
+from tests.cards.box import HULL, crewed, draws, fight
 from tests.cards.shared.crafts import field, someone
 
 PEOPLE = [
     someone("Gamorrean Guard", kind="alien"), someone("Test Chirpa", LIGHT, "alien", personas=["Chief Chirpa"]),
-    someone("Dark Ewok", kind="alien", traits=["Ewok"]), someone("Test Wookiee", LIGHT, "alien", traits=["Wookiee"]),
-    someone("Test Smuggler", LIGHT, "alien", traits=["smuggler"]),
+    someone("Dark Ewok", kind="alien", traits=["Ewok"]),
+    someone("Test Wookiee", LIGHT, "alien", traits=["Wookiee"], deploy=4),
+    someone("Test Smuggler", LIGHT, "alien", traits=["smuggler"], deploy=4),
     someone("Dark Smuggler", kind="alien", traits=["smuggler"]),
     Starfighter("Test Rogue", DARK, "places rogue", "Trilon Aggressor", maneuver=3, hyperspeed=4, destiny=1, deploy=3,
                 power=3, forfeit=6, icons=["independent"], text=[Carries(pilots=2)]),
@@ -104,13 +105,14 @@ DRAINS = [  # who is there, and what each side then drains
 def test_what_is_drained_there(title: str, there: tuple[str, ...], amounts: tuple[int, int]):
     s = field()
     s.location("Hoth", side="light"), s.location("Calm")
-    place = s.location(title, side="light")
+    place, away = s.location(title, side="light"), s.location("Kessel: Box")
     for each in there:
         if each in ("Raider", "Fighter", "Test Destroyer"):
             s.put("Rebel 1" if each == "Fighter" else "Imperial 1", aboard=crewed(s, each, at=place), as_="passenger")
         else:
             s.put(each, at=place)
     assert (s.drain_amount("light", place), s.drain_amount("dark", place)) == amounts
+    assert (s.drain_amount("light", away), s.drain_amount("dark", away)) == (1, 1)
 
 
 def test_a_star_destroyer_elsewhere_does_not_serve_mon_calamari():
@@ -119,6 +121,23 @@ def test_a_star_destroyer_elsewhere_does_not_serve_mon_calamari():
     crewed(s, "Test Destroyer", at=calm)
     s.put("Imperial 1", aboard=crewed(s, "Raider", at=place), as_="passenger")
     assert s.drain_amount("dark", place) == 1
+
+
+def test_nor_does_one_of_the_opponents():
+    own = Capital("Good Destroyer", LIGHT, "places empty", "Imperial-Class Star Destroyer", armor=4, hyperspeed=3,
+                  text=[Carries(pilots=1)], **HULL)  # fmt: skip
+    s = field(own)
+    place = s.location("Mon Calamari", side="light")
+    s.put("places empty", at=place)
+    s.put("Imperial 1", aboard=crewed(s, "Raider", at=place), as_="passenger")
+    assert s.drain_amount("dark", place) == 1
+
+
+def test_ewoks_in_space_are_not_hunted():
+    s = field(*PEOPLE)
+    s.put("Imperial 1", at=s.location("Endor: Chief Chirpa's Hut", side="light"))
+    ship = crewed(s, "Fighter", at=s.location("Endor", side="light"))
+    assert s.forfeit(s.put("Test Ewok", aboard=ship, as_="passenger")) == 5
 
 
 # -- Yavin 4: Jungle and Forest ----------------------------------------------------------------------------------------
@@ -209,6 +228,16 @@ def test_leaders_direct_battles_on_hoth_from_the_command_center(leaders, where, 
     assert s.battle.power("light") == plain + more and s.battle.power("dark") == 1
 
 
+def test_a_leader_of_the_opponents_directs_nobody():
+    s = field(someone("Weak Boss", traits=["leader"], ability=0))
+    s.location("Hoth", side="light")
+    room = s.location("Hoth: Echo Command Center (War Room)", side="light")
+    front = s.location("Hoth: Echo Docking Bay", side="light")
+    s.put("Rebel 4", at=room), s.put("Weak Boss", at=room), s.put("Rebel 4", at=front), s.put("Imperial 4", at=front)
+    fight(s, front, "light")
+    assert s.battle.power("light") == 1
+
+
 @pytest.mark.parametrize(("ability", "side", "drawn"), [(5, "dark", 0), (6, "dark", 1), (5, "light", 1)])
 def test_kashyyyk_unsettles_the_dark_side(ability: int, side: str, drawn: int):
     s = field()
@@ -256,14 +285,24 @@ def test_your_own_star_destroyers_may_come_to_mon_calamari():
     assert s.can("deploy", card, planet)
 
 
-@pytest.mark.parametrize(("ships", "light", "dark"), [(1, 3, 3), (2, 8, 8), (3, 9, 9)])
-def test_two_ships_hold_kiffex(ships: int, light: int, dark: int):
-    for side, hull, who, power in (("light", "Fighter", "Rebel 1", light), ("dark", "Raider", "Imperial 1", dark)):
-        s = field()
-        kiffex = s.location("Kiffex", side="light")
-        for _ in range(ships):
-            s.put(who, aboard=crewed(s, hull, at=kiffex), as_="pilot")
-        assert s.total_power(side, kiffex) == power
+@pytest.mark.parametrize(("ships", "more"), [
+    (("own", "own"), 2), (("own",), 0), (("own", "own", "own"), 0), (("empty", "empty"), 0), (("own", "foe"), 0),
+    (("own", "away"), 0), (("own", "own", "foe"), 2), (("own", "own", "away"), 2)])  # fmt: skip
+@pytest.mark.parametrize("side", ["light", "dark"])
+def test_two_ships_hold_kiffex(ships: tuple[str, ...], more: int, side: str):
+    s = field()
+    kiffex, calm = s.location("Kiffex", side="light"), s.location("Calm")
+    foe = "dark" if side == "light" else "light"
+    hulls, people = {"light": "Fighter", "dark": "Raider"}, {"light": "Rebel 1", "dark": "Imperial 1"}
+    for each in ships:
+        whose = foe if each == "foe" else side
+        ship = s.put(hulls[whose], at=calm if each == "away" else kiffex)
+        if each != "empty":
+            s.put("Light Flier" if whose == "light" else "Dark Flier", aboard=ship, as_="pilot")
+            s.put(people[whose], aboard=ship, as_="pilot")
+    flown = ships.count("own")
+    assert s.total_power(side, kiffex) == 3 * flown + more
+    assert s.total_power(foe, kiffex) == 3 * ships.count("foe") and s.total_power(side, calm) == 3 * ships.count("away")
 
 
 @pytest.mark.parametrize(("hull", "ships", "power"), [("Fighter", 2, 5), ("Fighter", 1, 3), ("Raider", 2, 3)])
@@ -274,3 +313,20 @@ def test_two_ships_at_kiffex_double_vul_tazaene(hull: str, ships: int, power: in
     for _ in range(ships):
         s.put("Rebel 1" if hull == "Fighter" else "Imperial 1", aboard=crewed(s, hull, at=kiffex), as_="pilot")
     assert s.power(s.put("crafts Vul Tazaene", at=s.location("Kessel: Box"))) == power
+
+
+@pytest.mark.parametrize(("where", "cost"), [("here", 0), ("in a tank", 1), ("away", 1)])
+def test_imperials_present_at_the_landing_platform_travel_free(where: str, cost: int):
+    goal = Site("Kessel: Docking Bay", LIGHT, "places goal", ["interior", "exterior", "planet"], (1, 1))
+    s = field(goal, force=0)
+    platform = s.location("Endor: Landing Platform (Docking Bay)", side="light")
+    end, away = s.location("Kessel: Docking Bay"), s.location("Tatooine: Box")
+    s.put("Brute 1", at=platform)
+    if where == "in a tank":
+        s.put("Imperial 1", aboard=s.put("Tank", at=platform), as_="passenger")
+    else:
+        s.put("Imperial 1", at=platform if where == "here" else away)
+    s.start(turn="dark", phase="move")
+    assert s.can("transit", platform, end) is (cost == 0)
+    s.force("dark", 1)
+    assert s.can("transit", platform, end)
