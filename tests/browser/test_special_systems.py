@@ -43,7 +43,7 @@ def test_an_objective_tells_what_would_flip_it(server: Server, visit: Visit, scr
     met, open_, count, progress, back, other = FLIP[lang]
     s = Scenario()
     s.objective("dark", "Ralltiir Operations")
-    s.location("Ralltiir")
+    s.location("Ralltiir", side="dark")
     s.start(turn="dark", phase="control")
     page = opened(server, visit, s, screen, lang)
     beside = page.locator(".board .flips")

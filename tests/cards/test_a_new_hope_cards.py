@@ -253,7 +253,7 @@ def test_imperial_holotable_converts_the_hologameboard():
 
 def test_the_death_star_moves_a_parsec_a_turn_into_orbit_or_deep_space():
     s = scene()
-    moon, planet = s.location("Death Star"), s.location("Kiffex")  # parsec 2
+    moon, planet = s.location("Death Star"), s.location("Kiffex", side="dark")  # parsec 2
     ship = s.put("Test TIE", at=planet)
     s.start(turn="dark", phase="move")
     assert not s.can("hyperspeed", moon, planet)
@@ -308,7 +308,7 @@ def test_the_death_star_and_the_throne_room_decide_who_begins(light: str, dark: 
 
 def test_kashyyyk():
     s = scene()
-    system, base = s.location("Kashyyyk"), s.location("Tatooine: Dune Sea")
+    system, base = s.location("Kashyyyk", side="dark"), s.location("Tatooine: Dune Sea")
     ship, wookiee = s.put("Test Y-wing", at=system), s.put("Test Wookiee", at=base)
     s.put("Test Pilot", aboard=ship, as_="pilot")
     assert (s.power(ship), s.forfeit(ship), s.forfeit(wookiee)) == (3, 4, 3)
@@ -319,7 +319,7 @@ def test_kashyyyk():
 
 def test_kashyyyk_under_the_dark_side():
     s = scene()
-    system, base = s.location("Kashyyyk"), s.location("Tatooine: Dune Sea")
+    system, base = s.location("Kashyyyk", side="dark"), s.location("Tatooine: Dune Sea")
     wookiee, held = s.put("Test Wookiee", at=base), s.hand("light", "Test Wookiee")
     s.put("Test TIE", at=system)
     assert (s.forfeit(wookiee), s.forfeit(held)) == (0, 3)
@@ -327,7 +327,7 @@ def test_kashyyyk_under_the_dark_side():
 
 def test_kiffex_likes_pairs():
     s = scene()
-    system, site = s.location("Kiffex"), s.location("Tatooine: Dune Sea")
+    system, site = s.location("Kiffex", side="dark"), s.location("Tatooine: Dune Sea")
     sisters = s.put("Tonnika Sisters", at=site)
     s.put("Test TIE", at=system)
     assert (s.total_power("dark", system), s.power(sisters)) == (3, 3)
@@ -339,7 +339,7 @@ def test_kiffex_likes_pairs():
 
 def test_kiffex_helps_the_light_side_too():
     s = scene()
-    system = s.location("Kiffex")
+    system = s.location("Kiffex", side="dark")
     s.put("Test X-wing", at=system)
     s.put("Test X-wing", at=system)
     assert s.total_power("light", system) == 8
@@ -358,7 +358,7 @@ def test_devastator_alone_comes_to_ralltiir_and_leaves_it_for_free(title, cost):
 
 def test_devastator_pays_elsewhere_than_at_ralltiir():
     s = scene()
-    s.location("Ralltiir")
+    s.location("Ralltiir", side="dark")
     ship, before = s.put("Devastator", at=s.location("Tatooine", side="dark")), s.count("dark", "force")
     s.start(turn="dark", phase="move")
     s.do("hyperspeed", ship, s.location("Dantooine", side="dark"))

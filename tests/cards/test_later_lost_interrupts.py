@@ -325,7 +325,7 @@ def test_collision_needs_two_ships_at_one_place_and_one_force(ships: int, force:
     s.put("Sentinel", at=above)
     s.put("Drone", at=calm)
     s.put("Dreadnaught", at=above)
-    s.put("Raider", aboard=s.put("Dreadnaught", at=s.location("Kiffex")), as_="cargo")
+    s.put("Raider", aboard=s.put("Dreadnaught", at=s.location("Kiffex", side="dark")), as_="cargo")
     card = s.hand("light", "Collision!")
     s.start(turn="light", phase="control")
     assert s.can("play", card, calm) is offered

@@ -197,7 +197,7 @@ def test_evax_calls_imperial_starships_from_a_site_of_the_station(mover: str, ev
     station, room = s.location("Death Star"), s.location("Death Star: Box")
     tie = crewed(s, "Dreadnaught", station)
     s.put("Officer Evax", at=room) if evax == "room" else s.put("Officer Evax", aboard=tie, as_="pilot")
-    ship = s.put(mover, at=s.location("Kiffex"))
+    ship = s.put(mover, at=s.location("Kiffex", side="dark"))
     s.put("TIE Fighter", at=station)
     s.put("X-wing", at=station)
     fight(s, station, "light")

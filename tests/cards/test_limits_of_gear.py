@@ -500,7 +500,7 @@ def test_chewbacca_salvages_ones_own_hit_machines_at_his_site(victim: str, side:
 def test_evax_calls_imperial_starships_to_the_death_star(mover: str, goal: str, offered: bool):
     s = scene()
     station, room = s.location("Death Star"), s.location("Death Star: Box")
-    calm, start = s.location("Calm"), s.location("Kiffex")
+    calm, start = s.location("Calm"), s.location("Kiffex", side="dark")
     s.put("Officer Evax", at=room)
     ship = crewed(s, mover, start)
     s.put("Imperial 1" if mover == "Dreadnaught" else "Rebel 1", aboard=ship, as_="pilot")
@@ -538,7 +538,7 @@ def test_u_3po_helps_the_light_side_where_he_spies_only():
 )
 def test_conquest_looks_into_a_hand_when_it_attacks_the_falcon(by: str, falcon: str, conquest: str, offered: bool):
     s = scene()
-    sky, other = s.location("Calm"), s.location("Kiffex")
+    sky, other = s.location("Calm"), s.location("Kiffex", side="dark")
     ship = s.put("Conquest", at=sky if conquest == "sky" else other)
     s.put("Han Solo", aboard=s.put("Millennium Falcon", at=sky if falcon == "sky" else other), as_="pilot")
     s.put("X-wing", at=sky)
@@ -662,7 +662,7 @@ def test_evazan_ignores_other_deployments():
     ("Imperial 1", True, False, False)])  # fmt: skip
 def test_bast_evacuates_a_companion_from_the_ship_under_attack(mate: str, same_ship: bool, here: bool, offered: bool):
     s = scene()
-    sky, other = s.location("Tatooine", side="dark"), s.location("Kiffex")
+    sky, other = s.location("Tatooine", side="dark"), s.location("Kiffex", side="dark")
     s.location("Tatooine: Box")
     far = s.location("Kessel: Box")
     ship, second = (s.put(title, at=sky if here else other) for title in ("Devastator", "Conquest"))

@@ -831,7 +831,7 @@ def test_talz_alone_likes_the_night():
 def test_a_tie_fighter_is_one_cheaper_where_an_imperial_capital_is(ship: str, place: str, cost: int):
     dear = Effect("Levy", LIGHT, "box levy", text=[DeployOnTable(), Modify("deploy", +1, TIE)])
     s = scene(dear)
-    sky, other = s.location("Calm"), s.location("Kiffex")
+    sky, other = s.location("Calm"), s.location("Kiffex", side="dark")
     s.put("Levy", on="table")
     s.put(ship, at=sky if place == "Calm" else other)
     assert s.deploy_cost(s.hand("dark", "TIE Fighter"), at=sky) == cost
@@ -908,5 +908,5 @@ def test_a_famous_pilot_makes_no_other_ship_immune(pilot: str, hull: str, most: 
     s = scene()
     ship = s.put(hull, at=s.location("Calm"))
     s.put(pilot, aboard=ship, as_="pilot")
-    s.put("Millennium Falcon" if hull == "Fighter" else "Vader's Custom TIE", at=s.location("Kiffex"))
+    s.put("Millennium Falcon" if hull == "Fighter" else "Vader's Custom TIE", at=s.location("Kiffex", side="dark"))
     assert immunity(s._engine, ship.id) == most

@@ -50,7 +50,7 @@ def test_a_drain_is_raised_for_one_side_at_one_place_under_control(title: str, c
 def test_kashyyyk_raises_dark_drains_there_and_lowers_wookiees_under_control():
     wookiee = Alien("Box Wookiee", LIGHT, "box wookiee", traits=["Wookiee"], ability=1, power=1, forfeit=6, deploy=1)
     s = scene(wookiee)
-    place, other, site = s.location("Kashyyyk"), s.location("Calm"), s.location("Tatooine: Box")
+    place, other, site = s.location("Kashyyyk", side="dark"), s.location("Calm"), s.location("Tatooine: Box")
     furry, plain = s.put("Box Wookiee", at=site), s.put("Rebel 1", at=site)
     settle(s, "dark", place, True)
     settle(s, "dark", other, True)
@@ -65,7 +65,7 @@ def test_kashyyyk_helps_light_ships_there_with_a_wookiee_aboard():
     wookiees = [Alien(f"{side} Wookiee", side, f"box {side} wookiee", traits=["Wookiee"], ability=1, power=1, forfeit=6)
                 for side in ("light", "dark")]  # fmt: skip
     s = scene(*wookiees)
-    place, other = s.location("Kashyyyk"), s.location("Calm")
+    place, other = s.location("Kashyyyk", side="dark"), s.location("Calm")
     own, empty, away, foe = (crewed(s, hull, at) for hull, at in (
         ("Fighter", place), ("Fighter", place), ("Fighter", other), ("Raider", place)))  # fmt: skip
     for ship, title in ((own, "light"), (away, "light"), (foe, "dark")):
@@ -136,14 +136,14 @@ def test_a_victory_destroyer_does_not_help_itself_or_at_the_sites_of_a_station()
 @pytest.mark.parametrize("side", ["light", "dark"])
 def test_kiffex_rewards_exactly_two_ships_of_who_occupies_it(side: str):
     s = scene()
-    place, other = s.location("Kiffex"), s.location("Calm")
+    place, other = s.location("Kiffex", side="dark"), s.location("Calm")
     settle(s, side, other, True)
     own = "Fighter" if side == "light" else "Raider"
     s.put(own, at=place)
     s.put(own, at=place)  # two ships without a crew: nobody occupies
     assert s.total_power(side, place) == 0
     s = scene()
-    place, other = s.location("Kiffex"), s.location("Calm")
+    place, other = s.location("Kiffex", side="dark"), s.location("Calm")
     settle(s, side, other, True)
     first = settle(s, side, place, True)
     settle(s, SIDES[side], place, True)
@@ -161,13 +161,13 @@ def test_kiffex_doubles_the_sisters_under_the_same_condition():
     sisters = Alien("Tonnika Sisters", DARK, "box sisters", unique=1, ability=2, power=1, forfeit=2,
                     text=[Modify("power", +1)])  # fmt: skip
     s = scene(sisters)
-    place, other, site = s.location("Kiffex"), s.location("Calm"), s.location("Tatooine: Box")
+    place, other, site = s.location("Kiffex", side="dark"), s.location("Calm"), s.location("Tatooine: Box")
     pair = s.put("Tonnika Sisters", at=site)
     s.put("Raider", at=place)
     s.put("Raider", at=place)
     assert s.power(pair) == 2  # two empty ships
     s = scene(sisters)
-    place, other, site = s.location("Kiffex"), s.location("Calm"), s.location("Tatooine: Box")
+    place, other, site = s.location("Kiffex", side="dark"), s.location("Calm"), s.location("Tatooine: Box")
     pair = s.put("Tonnika Sisters", at=site)
     settle(s, "dark", place, True)
     settle(s, "dark", other, True)
@@ -600,7 +600,7 @@ def test_presence_of_the_force_adds_icons_where_it_is():
 def test_kiffex_doubles_what_the_sisters_add():
     sisters = Alien("Tonnika Sisters", DARK, "box sisters", ability=2, power=1, text=[Modify("power", +3)])
     s = scene(sisters)
-    kiffex = s.location("Kiffex")
+    kiffex = s.location("Kiffex", side="dark")
     card = s.put("Tonnika Sisters", at=s.location("Tatooine: Box"))
     s.put("TIE Fighter", at=kiffex)
     assert s.power(card) == 1 + 3

@@ -125,7 +125,7 @@ def test_tantive_iv_deploys_without_presence_or_icons(ship: str, able: bool):
 
 def test_a_tie_fighter_is_cheaper_beside_a_capital_ship():
     s, system = space()
-    tie, kiffex = s.hand("dark", "TIE Fighter"), s.location("Kiffex")
+    tie, kiffex = s.hand("dark", "TIE Fighter"), s.location("Kiffex", side="dark")
     s.put("Devastator", at=system)
     assert (s.deploy_cost(tie, at=system), s.deploy_cost(tie, at=kiffex)) == (0, 1)
 

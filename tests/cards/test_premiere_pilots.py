@@ -174,7 +174,7 @@ def evax(at_the_station: bool) -> tuple[Scenario, CardRef, CardRef]:
     kessel, station = s.location("Kessel"), s.location("Death Star")
     room, desert = s.location("Death Star: War Room"), s.location("Tatooine: Mos Eisley", side="dark")
     s.put("Officer Evax", at=room if at_the_station else desert)
-    ship = s.put("Devastator", at=s.location("Kiffex"))
+    ship = s.put("Devastator", at=s.location("Kiffex", side="dark"))
     s.put("TIE Fighter", at=station)
     s.put("X-wing", at=station)
     s.force("light", 2)

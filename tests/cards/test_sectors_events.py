@@ -318,7 +318,7 @@ def forest(side: str = "dark", *extra: Definition):
     """The Bunker, its back door and a landing platform."""
     s = scene(GLADE, PLATFORM, CHARGE, *extra)
     bunker = s.location("Endor: Bunker", side=side)
-    return s, bunker, s.location("Endor: Back Door"), s.location("Endor: Landing Platform (Docking Bay)")
+    return s, bunker, s.location("Endor: Back Door"), s.location("Endor: Landing Platform (Docking Bay)", side="dark")
 
 
 @pytest.mark.parametrize(("first", "second", "charges", "blown"), [

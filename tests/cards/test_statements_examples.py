@@ -188,7 +188,7 @@ PROTECTED = "force-drains-may-not-be-modified-or-canceled-by-opponent"
 @pytest.mark.parametrize("flipped", [True, False])
 def test_in_the_hands_of_the_empire_is_a_drain_modifier(flipped):
     s = scene()
-    s.location("Ralltiir")
+    s.location("Ralltiir", side="dark")
     site = s.location("Tatooine: Mos Eisley", side="dark")
     s.put("Rebel 1", at=site)
     s.objective("dark", "Ralltiir Operations", flipped=flipped)
@@ -253,7 +253,7 @@ def test_a_bright_center_cancels_modifiers_of_protected_drains():
     grip = Effect("Sure Hand", LIGHT, "examples hand", destiny=1, text=[DeployOnTable(), ProtectDrains()])
     wind = Effect("Tailwind", LIGHT, "examples wind", destiny=1, text=[DeployOnTable(), ModifyPlayer("drain", +1)])
     s = scene(grip, wind)
-    kessel, home, site = s.location("Kessel"), s.location("Coruscant"), s.location("Kessel: Box")
+    kessel, home, site = s.location("Kessel"), s.location("Coruscant", side="dark"), s.location("Kessel: Box")
     s.put("Sure Hand", on="table"), s.put("Tailwind", on="table")
     assert s.drain_amount("light", site) == 2
     s.put("A Bright Center To The Universe", on=home, targets={"target": kessel})

@@ -122,7 +122,7 @@ def test_a_card_may_let_a_character_deploy_from_the_reserve_deck():
 def test_vehicles_and_starships_deploy_where_you_have_icons_too():
     s = Scenario(cards=[SKIFF, X_WING, MEADOW, OUTPOST])
     friendly, hostile = s.location("Yavin 4: Meadow"), s.location("Yavin 4: Dark Outpost")
-    system, far = s.location("Yavin 4"), s.location("Ralltiir")
+    system, far = s.location("Yavin 4"), s.location("Ralltiir", side="dark")
     skiff, ship = s.hand("light", "Open Skiff", "Test X-wing")
     deploy_phase(s)
     assert s.can("deploy", skiff, friendly) and not s.can("deploy", skiff, hostile)

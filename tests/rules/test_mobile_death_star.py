@@ -13,7 +13,7 @@ def space(turn="dark", force=5):
     """The Death Star at parsec 0 with a TIE there; two planets at parsec 1, Kiffex at 2."""
     s = Scenario(cards=[NEAR, TWIN])
     moon = s.location("Death Star")
-    near, twin, kiffex = s.location("Near World"), s.location("Twin World"), s.location("Kiffex")
+    near, twin, kiffex = s.location("Near World"), s.location("Twin World"), s.location("Kiffex", side="dark")
     tie = s.put("TIE Fighter", at=moon)
     s.force("dark", force)
     s.force("light", force)

@@ -184,4 +184,12 @@ CARDS = [
                  [DrawDestiny(), Release(several(DESTINY, CAPTIVE & At(DETENTION_BLOCK))), Lose(SELF)])]),
     Site("Sandcrawler: Loading Bay", LIGHT, "2_66", ["interior", "vehicle"], (0, 0), unique=3,
          light=OWN_HOLD, dark=OPEN_HOLD),
+    System("Kashyyyk", LIGHT, "2_64", ["planet"], (2, 1), parsec=6,
+           light=[Modify("deploy", -2, your(WOOKIEE | SMUGGLER), at=HERE)],
+           dark=[ModifyPlayer("destiny requirement", 6, at=HERE, how="set")]),
+    UsedOrLostInterrupt("Blue Milk", LIGHT, "2_46", unique=1, destiny=4, text=[
+        Action([ActivateForce(1)], goes_to="used"), Action([ActivateForce(1, OPPONENT)], goes_to="used", also=True),
+        Cancels(Named("Juri Juice") | Named("Hypo"), goes_to="lost")]),
+    System("Ralltiir", LIGHT, "2_65", ["planet"], (1, 1), parsec=3, light=[ReactMove(your(STARSHIP), to=HERE)],
+           dark=[Modify("deploy", -2, your(CAPITAL), at=HERE)]),
 ]

@@ -3,6 +3,8 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
+ITS_DESTINY = ValueOf("destiny", TARGET)
+
 CARDS = [
     Effect("Advantage", LIGHT, "5_16", "immediate", unique=1, destiny=4, text=[
         DeployOn(your(WARRIOR) & (IN_BATTLE | IN_DUEL),
@@ -173,4 +175,23 @@ CARDS = [
          dark=[Automatic(destiny_just_drawn(by=YOU, source=Named("Carbon-Freezing")), [Change("draw", 1)],
                          when=you_control(HERE))]),
     UsedInterrupt("Cloud City Sabacc", LIGHT, "5_39", unique=1, destiny=3, text=SABACC_TEXT),
+    Effect("Haven", LIGHT, "5_24", unique=1, destiny=3, text=[
+        DeployOn(SYSTEM & (Named("Rendezvous Point") | Named("Hoth") | Named("Yavin 4") | Named("Alderaan")
+                           | Named("Sullust"))),
+        Modify("deploy", -2, your(STARSHIP), at=HERE), Modify("deploy", -1, your(PILOT & CHARACTER), at=HERE),
+        ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(at=HERE)), CANCELED_IF_OPPONENT_CONTROLS,
+        ImmuneTo("Alter")]),
+    UsedOrLostInterrupt("It's A Trap!", LIGHT, "5_55", unique=1, destiny=3, text=[
+        Cancels(Named("Sniper") | Named("Blasted Droid"), goes_to="used"),
+        Response(battle_just_initiated(at=SITE), [CancelIt()], cost=[Use(3)], goes_to="lost", immune_to="Sense")]),
+    LostInterrupt("Off The Edge", LIGHT, "5_59", unique=1, destiny=2, text=[
+        Action([DrawDestiny(), If(DESTINY > ITS_DESTINY, (RetrieveForce(DESTINY - ITS_DESTINY),)),
+                If(DESTINY < ITS_DESTINY, (LoseForce(ITS_DESTINY - DESTINY),)),
+                If(DESTINY.equals(ITS_DESTINY), (Lose(TARGET),))],
+               targets=(one(your(CHARACTER) & on("Cloud City")),))]),
+    UsedInterrupt("Put That Down", LIGHT, "5_65", unique=1, destiny=4, text=[
+        Response(just_targeted(your(CHARACTER)), [CancelIt()], cost=[Use(3)], when=DuringBattle()),
+        Cancels(Named("Double Back") | Named("Res Luk Ra'auf"))]),
+    Site("Cloud City: Lower Corridor", LIGHT, "5_82", ["interior", "mobile", "scomp link"], (1, 2),
+         light=[Modify("power", +2, your(CHARACTER) & Armed("lightsaber") & At(HERE))]),
 ]

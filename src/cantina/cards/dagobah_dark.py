@@ -34,7 +34,7 @@ CARDS = [
     Imperial("Commander Nemet", "4_97", unique=1, personas=["Nemet"], destiny=2, deploy=2, power=1, ability=2,
              forfeit=3, icons=["pilot"], traits=["commander"], text=[
         Modify(("power", "maneuver"), +1, ANYTHING_PILOTED),
-        Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react", Of(OPPONENT) & At(SAME_LOCATION))]),
+        *NO_REACTS_HERE]),
     Imperial("Corporal Derdram", "4_98", unique=1, personas=["Derdram"], destiny=2, deploy=3, power=3, ability=1,
              forfeit=3, icons=["warrior"], traits=["ISB agent"], text=[
         Modify("power", +1, when=There(SELF & At(site("Executor")))),

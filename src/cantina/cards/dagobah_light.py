@@ -143,9 +143,7 @@ CARDS = [
          (1, 1), light=WATCHES_OVER_BIG_ONE, dark=IN_BIG_ONE),
     LostInterrupt("Transmission Terminated", LIGHT, "4_66", destiny=5, text=[
         Cancels(Is("hologram")),
-        Action([DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
-                                  (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))],
-               cost=[Use(3)], targets=(one(Named("Imperial Holotable") & ~DAMAGED),))]),
+        Action(BREAKS_THE_HOLOTABLE, cost=[Use(3)], targets=HOLOTABLE)]),
     Device("Luke's Backpack", LIGHT, "4_12", unique=1, destiny=6, text=[
         DeployOn(CHARACTER), Allows("use all devices", HOST),
         Carries(passengers=1, only=YODA | Person("Kabe") | JAWA | EWOK),
@@ -161,4 +159,8 @@ CARDS = [
         Automatic(end_of_phase("battle", OPPONENT), [LoseForce(3, OPPONENT)],
                   when=There(LOCATION & Occupied(YOU) & Occupied(OPPONENT) & ~FoughtOver()))]),
     Effect("Never Tell Me The Odds", LIGHT, "4_27", unique=1, destiny=3, text=ODDS_TEXT),
+    UsedOrLostInterrupt("Effective Repairs", LIGHT, "4_49", destiny=4, text=[
+        Cancels(Named("Limited Resources"), goes_to="used"),
+        Action([Retrieve(one(EFFECT, among=In("lost")), to=In("hand"))], cost=[Use(3)], goes_to="lost")]),
+    LostInterrupt("Tunnel Vision", LIGHT, "4_67", destiny=3, text=[TAKES_FROM_FORCE]),
 ]

@@ -57,8 +57,7 @@ CARDS = [
              ability=4, forfeit=5, traits=["Imperial Council member"], text=[
         Modify("deploy", -3, at=SITE & Where(EMPEROR)),
         ModifyPlayer("drain", +1, at=HERE, when=There(SELF & At(BATTLEGROUND & SITE) & With(EMPEROR))),
-        Action([Put(top(1), to=In("hand"))], cost=[Use(1), Put(one(among=In("hand")), to=In("used", under=True))],
-               limit=Limit("turn")),
+        TRADES_A_CARD,
         ImmuneToAttrition(3)]),
     Imperial("Lord Vader", "9_113", unique=1, personas=["Vader"], destiny=1, deploy=8, power=7, ability=6, forfeit=8,
              icons=["pilot", "warrior"], traits=["leader"], text=[

@@ -178,4 +178,32 @@ CARDS = [
     Effect("Your Insight Serves You Well", LIGHT, "9_47", unique=1, destiny=5, icons=["Death Star II"], text=[
         DeployOnTable(), Modify("defense", -1, theirs(DARK_JEDI)),
         Cancels(Named("Scanning Crew") | Named("3,720 To 1"), may=False), TAKES_FREE_EFFECT, ImmuneTo("Alter")]),
+    System("Mon Calamari", LIGHT, "9_59", ["planet"], (2, 1), parsec=6,
+           light=[Cannot("deploy", theirs(STAR_DESTROYER), to=HERE, when=Occupies(YOU, HERE, using=STAR_CRUISER)),
+                  Modify("deploy", -1, your(STAR_CRUISER), at=HERE)],
+           dark=[ModifyPlayer("drain", -1, at=HERE,
+                              when=you_control(HERE) & ~There(your(STAR_DESTROYER) & At(HERE)))]),
+    Capital("Independence", LIGHT, "9_75", "Mon Calamari Star Cruiser", unique=1, personas=["Independence"], destiny=1,
+            deploy=9, power=8, armor=6, hyperspeed=3, forfeit=10, icons=["nav computer", "scomp link", "Death Star II"],
+            traits=["ship-docking capability"], text=[
+        Carries(pilots=5, passengers=6, vehicles=1, starfighters=3), PermanentPilot(2), ImmuneToAttrition(3),
+        ImmuneToAttrition(4, when=There(REBEL & LEADER & Aboard(SELF)))]),
+    Rebel("Colonel Cracken", "9_8", unique=1, personas=["Cracken"], destiny=2, deploy=3, power=3, ability=2, forfeit=4,
+          icons=["pilot", "warrior", "Death Star II"], traits=["spy", "scout"], text=[
+        Modify("deploy", -2, at=Person("Tala 1")), PILOT_2, IfUnable(when=There(piloting("Tala 1"))),
+        Automatic(just_deployed(SPY | Is("scout"), by=OPPONENT, at=EXTERIOR & SITE & (HERE | Related(HERE))),
+                  [LoseForce(1, OPPONENT)])]),
+    Starfighter("Tala 1", LIGHT, "9_84", "Modified Z-95 Headhunter", unique=1, personas=["Tala 1"], destiny=3, deploy=2,
+                power=2, maneuver=4, hyperspeed=3, forfeit=3, icons=["nav computer", "scomp link", "Death Star II"],
+                text=[
+        Carries(pilots=1), CarriedLikeVehicle(),
+        Modify(("power", "maneuver"), +2, SELF & At(theirs(SYSTEM) & ~BATTLEGROUND | SECTOR)),
+        ImmuneToAttrition(4, SELF & Piloted(Person("Cracken")))]),
+    Starfighter("Tala 2", LIGHT, "9_85", "Modified Z-95 Headhunter", unique=1, personas=["Tala 2"], destiny=2, deploy=1,
+                power=2, maneuver=4, hyperspeed=3, forfeit=3, icons=["nav computer", "scomp link", "Death Star II"],
+                text=[
+        Carries(pilots=1), CarriedLikeVehicle(),
+        Modify("deploy", +2, theirs(SPY | Is("scout")), at=SITE & Related(HERE),
+               when=There(your(SPY) & Aboard(SELF))),
+        ImmuneToAttrition(4, SELF & Piloted(Person("Lieutenant Blount")))]),
 ]

@@ -3,7 +3,6 @@
 from cantina.cards.twins import *
 from cantina.lang import *
 
-LOW_DESTINY = CHARACTER & WITH_ABILITY & Measure("destiny", "<", 4)
 WATTS, MARQUAND = Person("Watts"), Person("Marquand")
 
 # Who is aboard one vehicle is together, be it closed.
@@ -80,10 +79,7 @@ CARDS = [
                   when=you_control(BUNKER)),
         ImmuneTo("Alter")]),
     Effect("Search And Destroy", DARK, "8_131", unique=1, destiny=3, icons=["Endor"], text=[
-        DeployOnTable(), Modify("forfeit", +1, Is("biker scout")),
-        Mandatory([LoseForce(1, OPPONENT)], during="draw",
-                  when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
-        AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)])]),
+        DeployOnTable(), Modify("forfeit", +1, Is("biker scout")), *HOLDS_THE_FIELD]),
     UsedOrStartingInterrupt("Combat Readiness", DARK, "8_136", unique=1, destiny=5, text=PLANNING_TEXT),
     LostInterrupt("Counterattack", DARK, "8_138", unique=1, destiny=3, text=[
         Response(battle_just_over(by=OPPONENT), [InitiateBattle(THERE, again=True, text=(

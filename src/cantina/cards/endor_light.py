@@ -98,4 +98,35 @@ CARDS = [
     Effect("Insurrection", LIGHT, "8_40", unique=1, destiny=5, icons=["Endor"], text=[
         DeployOnTable(), Modify("forfeit", +2, UNIQUE & REBEL & ability("<", 3)), *ORDERLY_TRAVEL,
         ImmuneTo("Alter")]),
+    Rebel("General Crix Madine", "8_14", unique=1, personas=["Madine"], destiny=1, deploy=3, power=3, ability=3,
+          forfeit=6, icons=["warrior", "Endor"], traits=["general", "leader", "Corellian"], text=[
+        Action([Put(one(Is("scout") & ability("<", 3), among=In("reserve")), to=In("hand"))], during="deploy",
+               whose=YOU, limit=Limit("phase")),
+        While(There(SELF & (At(your(WAR_ROOM)) | Aboard(your(CAPITAL)))), (
+            Modify("immunity", +1, your(Is("scout")), how="extend"),))]),
+    Site("Endor: Chief Chirpa's Hut", LIGHT, "8_71", ["interior", "planet"], (2, 0),
+         light=[Modify("deploy", -1, your(EWOK), at=HERE), DeployFor(FREE, of=Person("Chief Chirpa"), at=HERE)],
+         dark=[Modify("forfeit", -1, EWOK & At(site("Endor")), when=you_control(HERE))]),
+    Site("Endor: Landing Platform (Docking Bay)", LIGHT, "8_76", ["exterior", "interior", "planet", "scomp link"],
+         (1, 1), light=[TransitCost(2)],
+         dark=[TransitCost(Depends(There(your(IMPERIAL) & Present(HERE)), 0, 1))]),
+    Effect("I Hope She's All Right", LIGHT, "8_38", unique=1, destiny=3, icons=["Endor"], text=[
+        DeployOnTable(), Modify("forfeit", +1, your(Is("scout") & ~UNIQUE)), *HOLDS_THE_FIELD]),
+    UsedInterrupt("Endor Celebration", LIGHT, "8_46", unique=1, destiny=5, text=[
+        Cancels(Named("Tatooine Occupation") | Named("Cloud City Occupation") | Named("Rebel Base Occupation"),
+                immune_to="Sense"),
+        Action([ActivateForce(Count(BATTLEGROUND & PartOf("Endor") & Occupied(YOU)))], during="activate",
+               whose=YOU)]),
+    UsedOrLostInterrupt("Were You Looking For Me?", LIGHT, "8_64", destiny=5, text=[
+        Action([Put(up_to(2, Is("communications droid") | Is("protocol droid"), among=In("reserve")),
+                    to=In("hand"))], goes_to="used"),
+        Action([Retrieve(one(C_3PO, among=In("lost")))], goes_to="lost"),
+        Action([If(There(EWOK & IN_BATTLE, 3), (ADD_TWO,), (ADD_ONE,))], when=in_battle(C_3PO & At(SITE)),
+               goes_to="lost")]),
+    System("Chandrila", LIGHT, "8_67", ["planet"], (2, 1), parsec=4,
+           light=[ModifyPlayer("generation here", +2, at=HERE, when=Occupies(YOU, HERE, using=CAPITAL)),
+                  Modify("deploy", -2, Person("Mon Mothma"), at=LOCATION & PartOf("Chandrila"))],
+           dark=[ModifyPlayer("drain", +1, at=HERE,
+                              when=you_control(HERE) & There(your(STAR_DESTROYER) & At(HERE), 2)),
+                 ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE) & ~There(your(CAPITAL) & At(HERE)))]),
 ]

@@ -38,4 +38,17 @@ CARDS = [
         ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(Person("Jabba") | Person("Zuckuss")))),
         PermanentWeapon("4-LOM's Concussion Rifle", Fire(CHARACTER, (
             ForRest("turn", (CancelText(TARGET, word="forbid"),)),)), unique=True)]),
+    Rebel("Chewie With Blaster Rifle", "109_1", unique=1, personas=["Chewie"], destiny=1, deploy=5, power=6, ability=2,
+          forfeit=5, icons=["permanent weapon", "pilot", "warrior"], traits=["smuggler", "Wookiee"], text=[
+        Modify("power", +3, Is("freighter") & Piloted(SELF)),
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF & With(C_3PO))),
+        PermanentWeapon("Blaster Rifle", Fire(CHARACTER | CREATURE, (
+            DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))))]),
+    Alien("Lando With Blaster Pistol", LIGHT, "109_3", unique=1, personas=["Lando"], destiny=1, deploy=4, power=3,
+          ability=3, forfeit=5, icons=["permanent weapon", "pilot", "warrior"],
+          traits=["gambler", "leader", "smuggler"], text=[
+        PILOT_2,
+        ModifyPlayer("battle destinies", +1, when=in_battle(SELF & on("Cloud City") & With(your(other(ALIEN))))),
+        PermanentWeapon("Blaster Pistol", Fire(CHARACTER, (
+            DrawDestiny(), If(DESTINY + 1 > DEFENSE_VALUE, (MakeHit(forfeit_zero=True),)))))]),
 ]

@@ -9,6 +9,8 @@ OTHER_T_47S = T_47 & ~TARGET & At(THERE)
 NORTH_RIDGE = Named("Hoth: North Ridge (4th Marker)")
 FAR_MARKER = NORTH_RIDGE | Named("Hoth: Ice Plains (5th Marker)") | Named("Hoth: Mountains (6th Marker)")
 
+MEDICAL_DROID = your(Is("medical droid"))
+
 CARDS = [
     System("Hoth", LIGHT, "3_55", ["planet"], (2, 1), parsec=5, light=[AIR_SUPPORT], dark=[AIR_SUPPORT]),
     Vehicle("Rogue 1", LIGHT, "3_66", "combat", model="T-47 Snowspeeder", unique=1, personas=["Rogue 1"], destiny=2,
@@ -71,11 +73,7 @@ CARDS = [
         While(There(SELF & At(Named("Tatooine: Cantina"))), (
             Modify("power", +1), Cancels(Named("Local Trouble"), cost=(Use(1),))))]),
     Effect("Bacta Tank", LIGHT, "3_32", unique=1, destiny=3, text=[
-        DeployOnTable(cost=(Use(4),)),
-        Response(just_lost(your(CHARACTER & ~DROID)), [Put(THAT, to=On(SELF))], when=~There(StackedOn(SELF))),
-        Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=[Use(ValueOf("deploy", TARGET))],
-               targets=(one(among=On(SELF)),)),
-        StackOnTable()]),
+        *HOLDS_LOST_CHARACTERS, StackOnTable()]),
     Effect("Tauntaun Bones", LIGHT, "3_38", unique=1, destiny=3, text=[
         DeployOnTable(cost=(Use(1),)),
         Automatic(destiny_just_drawn(by=OPPONENT), [
@@ -94,4 +92,29 @@ CARDS = [
          dark=[NotCounted()]),
     Site("Hoth: Echo Docking Bay", LIGHT, "3_59", ["exterior", "interior", "planet", "scomp link"], (1, 0),
          light=[TransitCost(1)], dark=[TransitCost(3), TransitCost(4, to=True)]),
+    Rebel("Jeroen Webb", "3_11", unique=1, personas=["Jeroen Webb"], destiny=2, deploy=2, power=1, ability=2, forfeit=4,
+          icons=["pilot"], traits=["spy"], text=[
+        PILOT_2, ModifyPlayer("total battle destiny", -1, OPPONENT, when=in_battle(SELF & With(REBEL & LEADER)))]),
+    Rebel("Romas 'Lock' Navander", "3_18", unique=1, personas=["Navander"], destiny=3, deploy=2, power=1, ability=2,
+          forfeit=3, icons=["pilot"], traits=["Corellian"], text=[
+        Modify(("power", "maneuver"), +1, ANYTHING_PILOTED), *NO_REACTS_HERE]),
+    Site("Hoth: Echo Command Center (War Room)", LIGHT, "3_57", ["interior", "planet", "scomp link", "underground"],
+         (2, 0), light=[
+        ModifyPlayer("total power in battles", Count(your(LEADER) & At(HERE)), at=LOCATION & PartOf("Hoth"),
+                     when=you_control(HERE))],
+         dark=[ModifyPlayer("battle destinies", +1, at=HERE, when=DuringBattle(by=YOU, at=HERE)),
+               ModifyPlayer("drain", -1, at=HERE, when=you_control(HERE))]),
+    Rebel("Derek 'Hobbie' Klivian", "3_5", unique=1, personas=["Hobbie"], squadron="Rogue", destiny=2, deploy=2,
+          power=2, ability=2, forfeit=4, icons=["pilot", "warrior"], text=[
+        Modify("power", +2, when=There(Person("Biggs") & At(SAME_SITE))),
+        Modify("power", Depends(There(STAR_DESTROYER & At(HERE)), +3, +2), ANYTHING_PILOTED),
+        Modify("maneuver", +2, piloting("Rogue 4"))]),
+    Effect("Echo Base Operations", LIGHT, "3_34", unique=1, destiny=2, text=[
+        DeployOn(Named("Hoth: Main Power Generators (1st Marker)"), when=Occupies(YOU, ECHO_SITE, 3)),
+        Modify("deploy", -1, Of(YOU), at=SYSTEM), ModifyPlayer("drain", +2, at=SYSTEM),
+        ModifyPlayer("total power in battles", +3, at=SYSTEM),
+        AsSoonAs(Occupies(OPPONENT, site("Hoth"), 5), [CancelCard(SELF)]), ImmuneTo("Alter")]),
+    Site("Hoth: Echo Med Lab", LIGHT, "3_60", ["interior", "planet", "scomp link", "underground"], (1, 0),
+         light=[Modify("deploy", -2, MEDICAL_DROID, when=~Did("deployed", MEDICAL_DROID))],
+         dark=[ModifyPlayer("drain", +1, at=HERE, when=you_control(HERE) & There(your(IMPERIAL) & Present(HERE)))]),
 ]

@@ -9,7 +9,6 @@ DROID_WORKSHOP = Named("Jabba's Palace: Droid Workshop")
 SCRAPYARD = DROID_WORKSHOP | Named("Sandcrawler: Droid Junkheap") | Named("Cloud City: Incinerator")
 HUNTERS_TRICKS = Named("We Have A Prisoner") | Named("Oo-ta Goo-ta, Solo?")
 
-COPIES = Count(your(SameTitle(TARGET)))
 
 PALACE_SITE = site("Jabba's Palace")
 
@@ -96,7 +95,7 @@ CARDS = [
         DeployOn(THERE, to=drain_just_initiated(by=OPPONENT, at=LOCATION & Is("planet") & ~SHIELDED)),
         DeployAnywhere(HERE, your(CHARACTER | VEHICLE | STARSHIP)),
         Unrestricted(your(CHARACTER | VEHICLE | STARSHIP), HERE), ImmuneTo("Control")]),
-    Effect("Den Of Thieves", DARK, "6_143", unique=1, destiny=4, text=REFUGE_TEXT),
+    Effect("Den Of Thieves", DARK, "6_143", unique=1, destiny=4, text=REFUGE_OF_ALIENS),
     Effect("Resistance", DARK, "6_147", unique=1, destiny=4, text=HOLDING_OUT_TEXT),
     Effect("Sandwhirl", DARK, "6_148", "mobile", words=["generic"], unique=1, destiny=4,
            text=SANDWHIRL_TEXT),
@@ -111,10 +110,7 @@ CARDS = [
         Gives(your(~UNIQUE & ~EFFECT & ~INTERRUPT & InPile("hand")), (ImmuneTo("Grimtaash"),),
               when=PlayerValue("hand", YOU) < 13),
         ImmuneTo("Alter", when=Occupies(YOU, BATTLEGROUND, 2))]),
-    UsedInterrupt("Abyssin Ornament", DARK, "6_151", unique=1, destiny=5, text=[
-        Action([DrawDestiny(), If(DESTINY < COPIES, (RetrieveForce(COPIES),))], limit=Limit("game"),
-               targets=(one(CHARACTER & ~UNIQUE),), immune_to="Sense"),
-        Action([Put(one(ALIEN & ~UNIQUE, among=In("reserve")), to=In("hand"))])]),
+    UsedInterrupt("Abyssin Ornament", DARK, "6_151", unique=1, destiny=5, text=ORNAMENT_TEXT),
     UsedInterrupt("Bantha Fodder", DARK, "6_152", destiny=4, text=[
         Cancels(Named("As Good As Gone") | Named("Innocent Scoundrel")),
         Action([Put(one(Is("bantha") | TUSKEN_RAIDER | Named("Taym Dren-garen") | Is("Weequay"), In("reserve")),

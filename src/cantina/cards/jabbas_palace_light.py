@@ -8,6 +8,8 @@ YOUR_ICONS, THEIR_ICONS = (PlayerValue("force icons", side, HERE) for side in (Y
 PORTALS = (Named("Endor: Back Door") | Named("Jabba's Palace: Rancor Pit") | Named("Tatooine: Jabba's Palace")
            | DOCKING_BAY)  # fmt: skip
 
+PLAIN_ALIEN = your(ALIEN & ~UNIQUE)
+
 CARDS = [
     Device("Holoprojector", LIGHT, "6_51", destiny=4, text=[
         DeployOn(R_UNIT),
@@ -64,7 +66,7 @@ CARDS = [
         Modify("power", +1, SELF & At(Is("swamp"))),
         Action([Rearrange((all_(among=In("force", OPPONENT)),))], cost=[Use(3)], during="control", whose=OPPONENT),
         Modify(("power", "forfeit"), +2, other(your(Is("Ishi Tib"))), when=There(SELF & At(AUDIENCE_CHAMBER)))]),
-    Effect("Bargaining Table", LIGHT, "6_53", unique=1, destiny=4, text=REFUGE_TEXT),
+    Effect("Bargaining Table", LIGHT, "6_53", unique=1, destiny=4, text=REFUGE_OF_ALIENS),
     Site("Jabba's Palace: Audience Chamber", LIGHT, "6_81", ["interior", "planet"], (2, 1),
          light=[AsSoonAs(you_control(HERE), [CancelCard(Named("Scum And Villainy"))]),
                 Action([Deploy(one(Named("Bo Shuda"), among=In("reserve")))], during="deploy", whose=YOU)],
@@ -114,4 +116,32 @@ CARDS = [
     UsedOrLostInterrupt("Weapon Levitation", LIGHT, "6_79", unique=1, destiny=4, text=[
         TAKES_WEAPON, Cancels(Named("You Are Beaten"), goes_to="lost"), LEVITATES]),
     UsedOrStartingInterrupt("The Signal", LIGHT, "6_77", unique=1, destiny=5, text=EFFECT_AT_HAND_TEXT),
+    Alien("Oola", LIGHT, "6_29", unique=1, personas=["Oola"], destiny=3, deploy=2, power=1, ability=1, forfeit=3,
+          traits=["musician", "female"], text=[
+        Action([Put(all_(UNIQUE & Is("male") & (IMPERIAL | ALIEN), among=In("hand", OPPONENT)), to=In("used"))],
+               cost=[Use(PlayerValue("hand", OPPONENT))], during="control", whose=YOU)]),
+    Alien("Yoxgit", LIGHT, "6_47", unique=1, personas=["Yoxgit"], destiny=3, deploy=2, power=1, ability=2, forfeit=3,
+          traits=["Ugnaught"], text=[
+        DeployFor(FREE, at=site("Cloud City") | site("Jabba's Palace")),
+        Modify("power", +2, when=There(SELF & on("Cloud City"))),
+        Action([Put(one(WEAPON | DEVICE, among=In("lost")), to=In("hand"))], cost=[Use(3)], during="control",
+               whose=YOU)]),
+    UsedOrLostInterrupt("Don't Forget The Droids", LIGHT, "6_64", unique=1, destiny=6, text=[
+        Response(inserted_or_revealed(Named("3,720 To 1")), [CancelIt()], goes_to="used", immune_to="Sense"),
+        Response(destiny_just_drawn(by=OPPONENT, of="battle"), [CancelIt()],
+                 cost=[Lose(one(your(DROID) & IN_BATTLE))], goes_to="lost")]),
+    UsedInterrupt("Nar Shaddaa Wind Chimes", LIGHT, "6_72", unique=1, destiny=5, text=ORNAMENT_TEXT),
+    Site("Jabba's Palace: Entrance Cavern", LIGHT, "6_82", ["exterior", "interior", "planet"], (1, 1),
+         light=[DRAIN_IF_CONTROLLED],
+         dark=[Modify(("power", "forfeit"), +1, Named("Gamorrean Guard") & At(HERE))]),
+    System("Kiffex", LIGHT, "6_83", ["planet"], (2, 2), parsec=2,
+           light=[While(EXACTLY_TWO_SHIPS, (
+               ModifyPlayer("total power", +2, at=HERE),
+               Modify("game text", 2, Named("Vul Tazaene"), how="times")))],
+           dark=[ModifyPlayer("total power", +2, at=HERE, when=EXACTLY_TWO_SHIPS)]),
+    Alien("Tessek", LIGHT, "6_44", unique=1, personas=["Tessek"], destiny=1, deploy=3, power=1, ability=2, forfeit=3,
+          traits=["leader", "accountant"], text=[
+        Response(just_deployed(CHARACTER & Measure("destiny", "=", 1), by=OPPONENT), [ActivateForce(1)]),
+        While(There(SELF & At(AUDIENCE_CHAMBER)), (
+            ModifyPlayer("drain", +1, at=Where(PLAIN_ALIEN)), Modify("deploy", -1, PLAIN_ALIEN)))]),
 ]

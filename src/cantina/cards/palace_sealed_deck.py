@@ -57,6 +57,11 @@ CARDS = [
         Gives(EFFECT | Is("epic event") | Is("objective"), (ImmuneTo("Honor Of The Jedi"),)),
         Modify("deploy", -3, your(CHARACTER | VEHICLE), at=theirs(SITE & Is("generic"))),
         ModifyPlayer("generation here", +1, at=theirs(SITE & Is("generic"))), ImmuneTo("Alter")]),
+    Effect("Ounee Ta", LIGHT, "112_4", unique=1, destiny=4, text=[
+        DeployOnTable(), Response(just_deployed(SELF), [Put(top(among=In("lost")), to=In("hand"))]),
+        Modify("uniqueness", 1, Named("None Shall Pass"), how="set"), Grant("lost", Named("None Shall Pass")),
+        Modify("deploy", -3, your(CHARACTER | VEHICLE), at=theirs(SITE & Is("generic"))),
+        ModifyPlayer("generation here", +1, at=theirs(SITE & Is("generic"))), ImmuneTo("Alter")]),
     Site("Jabba's Palace: Lower Passages", DARK, "112_12", ["interior", "planet"], (1, 2),
          dark=[Moves(your(ALIEN), start=HERE, end=site("Jabba's Palace"), cost=0, back=True)],
          light=[CancelText(HERE, facing=OPPONENT, when=There(your(LANDO) & At(HERE))),

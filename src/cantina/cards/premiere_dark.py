@@ -10,7 +10,6 @@ CANTINA = Named("Tatooine: Cantina")
 STORMY = (Named("Tatooine: Dune Sea") | Named("Tatooine: Jundland Wastes") | Named("Tatooine: Beggar's Canyon")
           | Named("Tatooine: Lars' Moisture Farm") | Named("Tatooine: Jawa Camp")
           | Named("Tatooine: Mos Eisley"))  # fmt: skip
-REPAIRS = (DrawDestiny(by=OPPONENT), If(THEIR_DESTINY > 2, (CancelCard(SELF),)))
 
 CARDS = [
     Droid("5D6-RA-7 (Fivedesix)", DARK, "1_163", "servant droid", unique=1, personas=["5D6-RA-7"], destiny=2, deploy=4,
@@ -166,9 +165,7 @@ CARDS = [
     Effect("Ket Maliss", DARK, "1_221", destiny=4, text=MENTOR_TEXT),
     Effect("Lateral Damage", DARK, "1_222", "utinni", unique=1, destiny=4, text=[
         DeployOn(SYSTEM, targets=(one(theirs(STARSHIP)).named("target"),)),
-        Modify(("power", "forfeit"), 0, TARGET, how="set"),
-        Automatic(reaches(TARGET, HERE), REPAIRS),
-        Mandatory(REPAIRS, during="move", when=Fits(TARGET, At(HERE)) & ~Did("moved", TARGET))]),
+        *NEEDS_REPAIRS]),
     Effect("Luke? Luuuuke!", DARK, "1_223", "utinni", unique=1, destiny=4, text=[
         DeployOn(site("Tatooine"), targets=(one(REBEL).named("target"),)),
         Modify(("power", "forfeit"), Depends(Fits(TARGET, LUKE), -3, -1), TARGET),

@@ -7,6 +7,8 @@ REBEL_PLANNERS = Named("Rebel Planners")
 
 SENTRY_POST = DeployOn(site("Yavin 4"), cost=(Use(2),))
 
+LONE_REBEL = REBEL & ALONE & At(HERE)
+
 RUNNER, FIRST = Bound("runner"), Bound("first")
 
 CARDS = [
@@ -363,4 +365,12 @@ CARDS = [
            dark=[While(you_control(HERE), (Cancels(Named("Kessel Run"), may=False),))]),
     Effect("A Tremor In The Force", LIGHT, "1_42", unique=1, destiny=3, text=[
         Insert(), NoDeploy(HasDeployed(Named("A Tremor In The Force"))), *STANDSTILL]),
+    LostInterrupt("On The Edge", LIGHT, "1_101", destiny=2, text=[
+        Action([DrawDestiny(), If(DESTINY > X, (May((RetrieveForce(X),)),), (Lose(TARGET),))], cost=[Use(1)],
+               targets=(one(REBEL & ability(">", 2)), amount_up_to(6)))]),
+    UsedInterrupt("Out Of Nowhere", LIGHT, "1_102", destiny=5, text=[
+        Response(OUT_OF_NOWHERE, [ADD_ONE], cost=[Use(1)])]),
+    Site("Yavin 4: Jungle", LIGHT, "1_137", ["exterior", "planet"], (1, 0),
+         light=[Modify("power", +2, LONE_REBEL & IN_BATTLE), ImmuneToAttrition(who=LONE_REBEL)],
+         dark=[DRAIN_IF_CONTROLLED]),
 ]

@@ -38,4 +38,10 @@ CARDS = [
     Site("Tatooine: Tusken Canyon", DARK, "106_18", ["exterior", "planet"], (1, 1),
          dark=[ModifyPlayer("drain", Depends(There(Named("Gaderffii Stick") & Present(HERE)), 2, 1), at=HERE,
                             when=you_control(HERE))]),
+    UsedOrLostInterrupt("It's A Hit!", LIGHT, "106_5", unique=1, destiny=3, text=[
+        Response(drain_just_initiated(at=SITE & Related(SYSTEM & Occupied(YOU, controlled=True))), [CancelIt()],
+                 goes_to="used"),
+        Cancels(Named("Counter Assault") | Named("It's Worse") | Named("Elis Helrot") | Named("Tallon Roll")
+                | Named("Limited Resources") | Named("Scanning Crew"), goes_to="lost"),
+        Action([Put(one(STARFIGHTER & ~UNIQUE, among=In("lost")), to=In("hand"))], cost=[Use(3)], goes_to="lost")]),
 ]

@@ -31,6 +31,8 @@ PLANS = Named("Death Star Plans")
 NO_SPACEPORTS = Cannot("deploy", to=PartOf("Bespin") | PartOf("Dagobah") | PartOf("Endor") | PartOf("Hoth")
                        | PartOf("Yavin 4"))  # fmt: skip
 
+WINGS = your(Is("X-wing") | Y_WING)
+
 CARDS = [
     Starfighter("Red 10", LIGHT, "7_145", "X-wing", unique=1, personas=["Red 10"], destiny=2, deploy=2, power=3,
                 maneuver=4, hyperspeed=5, forfeit=5, icons=["nav computer", "scomp link"], text=[
@@ -214,4 +216,54 @@ CARDS = [
         PILOT_2, Modify("power", +2, when=Nighttime(HERE)), ImmuneToAttrition(Count(your(ALIEN) & Present(HERE)))]),
     Effect("Wise Advice", LIGHT, "7_81", unique=1, destiny=4, text=[
         DeployOnTable(), ModifyPlayer("training destiny draw", +1), *COPES_WITH_SENSE, ImmuneTo("Alter")]),
+    Effect("Rebel Fleet", LIGHT, "7_73", unique=1, destiny=3, text=REFUGE_OF_STARFIGHTERS),
+    UsedInterrupt("All Wings Report In", LIGHT, "7_82", unique=1, destiny=5, text=[
+        COPIES_OF_STARFIGHTERS, Action([Put(one(STARFIGHTER & ~UNIQUE, among=In("reserve")), to=In("hand"))])]),
+    Site("Cloud City: Downtown Plaza", LIGHT, "7_113", ["exterior", "mobile", "scomp link"], (2, 2),
+         light=[RETRIEVES_CLOUD_CITY], dark=[CancelText(HERE, facing=OPPONENT, when=you_control(HERE))]),
+    System("Coruscant", LIGHT, "7_116", ["planet"], (1, 2), parsec=0,
+           light=[ModifyPlayer("drain", +1, at=HERE),
+                  Modify("deploy", +2, IMPERIAL | IMPERIAL_SHIP & STARSHIP, when=Controls(YOU, HERE, using=REBEL))],
+           dark=[Modify("deploy", -2, your(STARSHIP | PILOT & CHARACTER), at=HERE)]),
+    Site("Forest", LIGHT, "7_121", ["exterior", "planet"], (1, 1),
+         light=[DRY_PLANETS, ImmuneToAttrition(who=your(CHARACTER) & Present(HERE))], dark=[DRY_PLANETS]),
+    Rebel("Elyhek Rue", "7_16", unique=1, personas=["Elyhek Rue"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
+          icons=["pilot"], text=[
+        PILOT_2, While(in_battle(piloting("Red 7")), (ModifyPlayer("destinies to power", +1),)),
+        ModifyPlayer("drain", +1, at=HERE, when=There(SELF & At(SYSTEM & Named("Ralltiir"))))]),
+    Rebel("Theron Nett", "7_46", unique=1, personas=["Theron Nett"], destiny=2, deploy=2, power=2, ability=2, forfeit=4,
+          icons=["pilot"], traits=["smuggler"], text=[
+        PILOT_2, While(in_battle(piloting("Red 10")), (ModifyPlayer("destinies to power", +1),)),
+        ModifyPlayer("drain", +1, at=HERE, when=There(SELF & At(SYSTEM & Named("Ord Mantell"))))]),
+    Effect("Docking And Repair Facilities", LIGHT, "7_58", unique=1, destiny=3, text=HOLDS_LOST_STARSHIPS),
+    Effect("Mechanical Failure", LIGHT, "7_70", "utinni", unique=1, destiny=4, text=[
+        DeployOn(SITE & EXTERIOR, targets=(one(theirs(COMBAT_VEHICLE) & At(SITE & Related(PLACE))).named("target"),)),
+        *NEEDS_REPAIRS]),
+    Effect("Uh-oh!", LIGHT, "7_79", unique=1, destiny=4, text=[
+        DeployOnTable(),
+        While(~There(REBEL & At(site("Jabba's Palace"))), (
+            Modify("deploy", +2, IMPERIAL, at=site("Jabba's Palace")),
+            Cannot("be cancelled", Named("Bo Shuda") & At(site("Jabba's Palace"))),
+            Cancels(Named("Expand The Empire") & At(site("Jabba's Palace")), may=False),
+            Modify("forfeit", +1, your(ALIEN & ~UNIQUE) & At(site("Jabba's Palace"))))),
+        ImmuneTo("Alter")]),
+    UsedOrLostInterrupt("Organized Attack", LIGHT, "7_97", destiny=5, text=[
+        Response(battle_just_initiated(), [ForRest("turn", (
+            Modify("power", +1, WINGS & Present(THERE)), ImmuneToAttrition(who=WINGS & Present(THERE))))],
+            goes_to="used"),
+        Action([Put(up_to(3, ~UNIQUE & (Is("X-wing") | Y_WING), among=In("reserve")), to=In("hand"))],
+               cost=[LoseForce(1)], goes_to="lost")]),
+    LostInterrupt("Power Pivot", LIGHT, "7_98", unique=1, destiny=4, text=[
+        Action([ForRest("battle", (Modify("power", 0, TARGET, how="set"),))], cost=[LoseForce(1)],
+               when=in_battle(your(STARSHIP & Piloted()) & Carrying(STARSHIP_WEAPON)),
+               targets=(one(theirs(STARSHIP) & IN_BATTLE),)),
+        Response(just_hit(theirs(STARSHIP)), [Put(THAT, to=In("lost"))])]),
+    Starfighter("Red 7", LIGHT, "7_146", "X-wing", unique=1, personas=["Red 7"], destiny=4, deploy=2, power=3,
+                maneuver=4, hyperspeed=5, forfeit=4, icons=["nav computer", "scomp link"], text=[
+        DeployFor(FREE, at=Named("Ralltiir")), Carries(pilots=1), *FREE_TORPEDOES,
+        ImmuneToAttrition(4, SELF & Carrying(Matching("pilot", SELF), aboard=True))]),
+    Squadron("X-wing Assault Squadron", LIGHT, "7_150", "X-wing", destiny=2, deploy="*", power=9, maneuver=4,
+             hyperspeed=5, forfeit=12, icons=["nav computer", "scomp link"], text=[
+        DeployFor((Put(several(3, your(Is("X-wing") & STARFIGHTER) & At(HERE)), to=In("used")),)),
+        PermanentPilot(3, pilots=3)]),
 ]

@@ -161,8 +161,10 @@ FASTER_AND_STRONGER = (Modify(("maneuver", "hyperspeed"), +2, TARGET), Modify("p
 ECHO_SITE = SITE & Titled("Echo")
 
 # Luke mourns whoever brought him up.
-GUARDIAN_LOST = Automatic(about_to_be_lost(SELF), [ForRest("end of your next turn", (Modify("power", +3, LUKE),))],
-                          when=TurnOf(OPPONENT))  # fmt: skip
+GUARDIAN_LOST, GUARDIANS_LOST = (
+    Automatic(about_to_be_lost(SELF), [ForRest("end of your next turn", (Modify("power", more, LUKE),))],
+              when=TurnOf(OPPONENT))
+    for more in (3, 6))  # fmt: skip
 
 # -- pilots and ships --
 
@@ -444,6 +446,49 @@ EFFECT_AT_HAND_TEXT = [
     Starting((Deploy(one(EFFECT & Measure("deploy", "=", 0), among=In("reserve"))), Put(SELF, to=In("lost")))),
 ]
 
+COPIES = Count(your(SameTitle(TARGET)))
+COPIES_OF_CHARACTERS, COPIES_OF_STARFIGHTERS = (
+    Action([DrawDestiny(), If(DESTINY < COPIES, (RetrieveForce(COPIES),))], limit=Limit("game"),
+           targets=(one(kind & ~UNIQUE),), immune_to="Sense")
+    for kind in (CHARACTER, STARFIGHTER))  # fmt: skip
+ORNAMENT_TEXT = [COPIES_OF_CHARACTERS, Action([Put(one(ALIEN & ~UNIQUE, among=In("reserve")), to=In("hand"))])]
+TAKES_FROM_FORCE = Action([Put(one(among=In("force")), to=In("hand")), ShufflePile(In("force"))])
+TRADES_A_CARD = Action([Put(top(1), to=In("hand"))],
+                       cost=[Use(1), Put(one(among=In("hand")), to=In("used", under=True))],
+                       limit=Limit("turn"))  # fmt: skip
+RETRIEVES_CLOUD_CITY = Action([Retrieve(one(CLOUD_CITY, among=In("lost")))], cost=[Use(1)], during="control",
+                              whose=YOU, limit=Limit("phase"))  # fmt: skip
+NO_REACTS_HERE = (Cannot("react", Of(OPPONENT), to=SAME_LOCATION), Cannot("react", Of(OPPONENT) & At(SAME_LOCATION)))
+OUT_OF_NOWHERE = battle_just_initiated(
+    by=OPPONENT, at=(SYSTEM | SECTOR) & Where(your(STARSHIP) & Measure("maneuver", ">", 3)))  # fmt: skip
+
+LOW_DESTINY = CHARACTER & WITH_ABILITY & Measure("destiny", "<", 4)
+HOLDS_THE_FIELD = (
+    Mandatory([LoseForce(1, OPPONENT)], during="draw",
+              when=~Occupies(OPPONENT, BATTLEGROUND & SITE, using=LOW_DESTINY)),
+    AsSoonAs(~Occupies(YOU, BATTLEGROUND & SITE, 2, using=LOW_DESTINY), [CancelCard(SELF)]),
+)  # fmt: skip
+
+REPAIRS = (DrawDestiny(by=OPPONENT), If(THEIR_DESTINY > 2, (CancelCard(SELF),)))
+NEEDS_REPAIRS = (
+    Modify(("power", "forfeit"), 0, TARGET, how="set"),
+    Automatic(reaches(TARGET, HERE), REPAIRS),
+    Mandatory(REPAIRS, during="move", when=Fits(TARGET, At(HERE)) & ~Did("moved", TARGET)),
+)
+
+# What keeps one lost card of a kind, which comes back to hand for its deploy cost.
+HOLDS_LOST_CHARACTERS, HOLDS_LOST_STARSHIPS = (
+    [DeployOnTable(cost=(Use(4),)),
+     Response(just_lost(your(kind)), [Put(THAT, to=On(SELF))], when=~There(StackedOn(SELF))),
+     Action([Put(TARGET, to=In("hand"))], during="deploy", whose=YOU, cost=[Use(ValueOf("deploy", TARGET))],
+            targets=(one(among=On(SELF)),))]
+    for kind in (CHARACTER & ~DROID, STARSHIP))  # fmt: skip
+
+HOLOTABLE = (one(Named("Imperial Holotable") & ~DAMAGED),)
+BREAKS_THE_HOLOTABLE: list[Verb] = [
+    DrawDestiny(), If(DESTINY + Count(Is("asteroid sector")) > 3,
+                      (Become(BLOWN_AWAY, TARGET), LoseForce(4, OPPONENT)))]  # fmt: skip
+
 WELL_SPREAD = Occupies(YOU, BATTLEGROUND & SITE) & Occupies(YOU, BATTLEGROUND & SYSTEM)
 OPPONENT_WELL_SPREAD = Occupies(OPPONENT, BATTLEGROUND & SITE) & Occupies(OPPONENT, BATTLEGROUND & SYSTEM)
 SPREAD_TO_DRAIN = (
@@ -497,13 +542,14 @@ HELP_IN_DRAIN: list[Verb] = [DrawDestiny(), ForRest("drain", (ModifyPlayer("tota
 ANSWERS_SENSE = just_played(Named("Sense") | Named("Alter"))
 HIDES_THE_HIGHEST: list[Verb] = [ForRest("play", (Cannot("be highest", CHOSEN),))]
 
-REFUGE_TEXT = [
-    DeployOnTable(),
-    Response(drain_just_initiated(), [CancelIt()], cost=[Put(one(ALIEN & ~UNIQUE, among=In("hand")), to=On(SELF))],
-             limit=Limit("turn")),
-    AsIfFromHand(ALIEN),
-    Automatic(about_to_be_cancelled(SELF, by=OPPONENT), [Deploy(up_to(None, ALIEN, among=On(SELF)), cost=FREE)]),
-]  # fmt: skip
+# What cancels drains for cards of a kind, which deploy from there.
+REFUGE_OF_ALIENS, REFUGE_OF_STARFIGHTERS = (
+    [DeployOnTable(),
+     Response(drain_just_initiated(), [CancelIt()], cost=[Put(one(kind & ~UNIQUE, among=In("hand")), to=On(SELF))],
+              limit=Limit("turn")),
+     AsIfFromHand(kind),
+     Automatic(about_to_be_cancelled(SELF, by=OPPONENT), [Deploy(up_to(None, kind, among=On(SELF)), cost=FREE)])]
+    for kind in (ALIEN, STARFIGHTER))  # fmt: skip
 
 DOUBLE = CHARACTER & SameTitle(THAT)
 

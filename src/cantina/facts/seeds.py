@@ -13,6 +13,7 @@ SEED_DIFFERENCES: dict[tuple[str, str], str] = {
     ("108_2", "characteristics"): "characteristics",  # and of hers
     ("6_110", "characteristics"): "characteristics",
     ("108_5", "characteristics"): "characteristics",
+    ("109_1", "characteristics"): "characteristics",
     ("109_6", "characteristics"): "characteristics",
     ("9_109", "persona"): "palpatine-and-the-emperor",  # two persons
     ("3_76", "characteristics"): "mining-droid-rules",  # and so is Infantry Mine

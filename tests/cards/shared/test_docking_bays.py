@@ -50,3 +50,18 @@ def test_aliens_pay_at_the_landing_platform():
     assert not s.can("transit", platform, goal)
     s.force("dark", 1)
     assert s.can("transit", platform, goal)
+
+
+@pytest.mark.parametrize(("who", "side", "cost"), [("Rebel 1", "light", 2), ("Imperial 1", "dark", 0),
+                                                   ("Brute 1", "dark", 1)])  # fmt: skip
+def test_transit_from_the_landing_platform_of_the_light_side(who: str, side: str, cost: int):
+    s = field(GOAL, force=0)
+    platform = s.location("Endor: Landing Platform (Docking Bay)", side="light")
+    goal = s.location("Kessel: Docking Bay")
+    s.put(who, at=platform), s.put("Rebel 2" if side == "dark" else "Imperial 2", at=platform)
+    s.start(turn=side, phase="move")
+    if cost:
+        s.force(side, cost - 1)
+        assert not s.can("transit", platform, goal)
+    s.force(side, cost)
+    assert s.can("transit", platform, goal)

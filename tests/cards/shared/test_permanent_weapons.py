@@ -18,6 +18,8 @@ SHOTS = [
     ("Darth Vader With Lightsaber", "dark", (2, 3), True), ("Darth Vader With Lightsaber", "dark", (2, 2), False),
     ("Boba Fett With Blaster Rifle", "dark", (4,), True), ("Boba Fett With Blaster Rifle", "dark", (3,), False),
     ("Dengar With Blaster Carbine", "dark", (4,), True), ("Dengar With Blaster Carbine", "dark", (3,), False),
+    ("Chewie With Blaster Rifle", "light", (5,), True), ("Chewie With Blaster Rifle", "light", (4,), False),
+    ("Lando With Blaster Pistol", "light", (4,), True), ("Lando With Blaster Pistol", "light", (3,), False),
 ]  # fmt: skip
 
 
@@ -40,13 +42,13 @@ def test_what_hits_with_a_permanent_weapon(who: str, side: str, destinies: tuple
 
 
 @pytest.mark.parametrize(("who", "side"), dict.fromkeys((who, side) for who, side, *_ in SHOTS))
-def test_they_shoot_creatures(who: str, side: str):
+def test_who_shoots_creatures(who: str, side: str):
     s = field(*BEAST)
     box = s.location("Kessel: Box")
     shooter, beast = s.put(who, at=box), s.put(f"{'dark' if side == 'light' else 'light'} Beast", at=box)
     s.start(side, "battle")
     s.do("attack", beast)
-    assert s.can("fire", shooter, beast)
+    assert s.can("fire", shooter, beast) is (who != "Lando With Blaster Pistol")
 
 
 @pytest.mark.parametrize(("who", "reaches"), [
@@ -121,7 +123,9 @@ def test_they_add_no_destiny_to_battles_elsewhere(who: str):
 @pytest.mark.parametrize(("who", "kinds"), [
     ("Obi-Wan With Lightsaber", {"lightsaber"}), ("Darth Vader With Lightsaber", {"lightsaber"}),
     ("Boba Fett With Blaster Rifle", {"blaster rifle", "blaster", "rifle"}), ("4-LOM With Concussion Rifle", {"rifle"}),
-    ("Dengar With Blaster Carbine", {"blaster"})])  # fmt: skip
+    ("Dengar With Blaster Carbine", {"blaster"}),
+    ("Chewie With Blaster Rifle", {"blaster rifle", "blaster", "rifle"}),
+    ("Lando With Blaster Pistol", {"blaster"})])  # fmt: skip
 def test_of_what_kind_they_are(who: str, kinds: set[str]):
     said = {"lightsaber", "blaster rifle", "blaster", "rifle"}
     aids = [Effect(f"Aid {kind}", LIGHT, f"crafts aid {kind}", destiny=1,

@@ -107,6 +107,7 @@ ADVISED = pytest.mark.parametrize(
         ("Wise Advice", "light"),
         ("Oppressive Enforcement", "dark"),
         ("There Is No Try & Oppressive Enforcement", "dark"),
+        ("Do, Or Do Not & Wise Advice", "light"),
     ],
 )
 FOE = {"light": "dark", "dark": "light"}

@@ -7,7 +7,6 @@ from tests.cards.box import BODY, HULL, crewed, fight
 from tests.cards.shared.crafts import field
 
 VICTORY = Capital("Test Victory", DARK, "special victory", "Victory-Class Star Destroyer", armor=4, **HULL)
-CITY = Site("Cloud City: Box", LIGHT, "special city", ["exterior", "mobile"], (1, 1))
 
 # -- Rendili -----------------------------------------------------------------------------------------------------------
 
@@ -28,35 +27,6 @@ def test_rendili_builds_victory_class_star_destroyers(people, force, turn, phase
         s.do("use", rendili, wanted)
         assert (s.zone(wanted), s.zone(other), s.count("dark", "force")) == ("used", "lost", 0)
         assert not s.can("use", rendili)
-
-
-# -- Cloud City: Downtown Plaza ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("force", "turn", "phase", "able"), [
-    (1, "dark", "control", True), (0, "dark", "control", False), (1, "dark", "deploy", False),
-    (1, "light", "control", False)])  # fmt: skip
-def test_the_plaza_retrieves_a_cloud_city_location(force, turn, phase, able):
-    s = field(CITY, force=force)
-    plaza = s.location("Cloud City: Downtown Plaza", side="dark")
-    wanted, other = s.pile("dark", "lost", "Cloud City: Port Town District", "Hoth: Echo Docking Bay")
-    s.start(turn=turn, phase=phase)
-    assert s.can("use", plaza) is able
-    if able:
-        s.do("use", plaza, wanted)
-        assert (s.zone(wanted), s.zone(other), s.count("dark", "force")) == ("used", "lost", 0)
-        assert not s.can("use", plaza)
-
-
-@pytest.mark.parametrize(("people", "able"), [(("Rebel 1",), False), (("Rebel 1", "Imperial 1"), True), ((), True)])
-def test_who_controls_the_plaza_silences_it(people: tuple[str, ...], able: bool):
-    s = field()
-    plaza = s.location("Cloud City: Downtown Plaza", side="dark")
-    for each in people:
-        s.put(each, at=plaza)
-    s.pile("dark", "lost", "Cloud City: Port Town District")
-    s.start(turn="dark", phase="control")
-    assert s.can("use", plaza) is able
 
 
 # -- Wakeelmui ---------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina import lang
+from cantina.model.node import inside
 from cantina.text import lexicon
 from cantina.text.en.limits import how_often
 from cantina.text.en.phrases import (
@@ -80,12 +81,16 @@ def _lead(act: lang.Act, c: Context) -> str:
 
 
 def _cost(act: lang.Act, c: Context) -> str:
-    spans = [_span(each, c) for each in act.targets if isinstance(each, lang.AmountUpTo)]
+    named = lang.X in inside(act.cost)
+    spans = [_span(each, named, c) for each in act.targets if isinstance(each, lang.AmountUpTo)]
     return doing(act.by, act.cost, c) + "".join(spans)
 
 
-def _span(target: lang.AmountUpTo, c: Context) -> str:
-    """How large X may be; that nobody uses more Force than he has goes without saying."""
+def _span(target: lang.AmountUpTo, named: bool, c: Context) -> str:
+    """How large X may be, if the price names it, or that it is chosen; that nobody uses more Force than he has goes
+    without saying."""
+    if not named:
+        return f" and choose X from {target.least} to {amount(target.most, c)}"
     if target.most == lang.PlayerValue("force"):
         return " (X may be 0)" if target.least == 0 else ""
     return f" (X from {target.least} to {amount(target.most, c)})"

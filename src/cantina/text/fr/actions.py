@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cantina import lang
+from cantina.model.node import inside
 from cantina.text import lexicon
 from cantina.text.fr.limits import how_often
 from cantina.text.fr.phrases import (
@@ -84,11 +85,15 @@ def _lead(act: lang.Act, c: Context) -> str:
 
 
 def _spans(act: lang.Act, c: Context) -> str:
-    return "".join(_span(each, c) for each in act.targets if isinstance(each, lang.AmountUpTo))
+    return "".join(_span(each, act, c) for each in act.targets if isinstance(each, lang.AmountUpTo))
 
 
-def _span(target: lang.AmountUpTo, c: Context) -> str:
-    """How large X may be; that nobody uses more Force than he has goes without saying."""
+def _span(target: lang.AmountUpTo, act: lang.Act, c: Context) -> str:
+    """How large X may be, if the price names it, or that it is chosen; that nobody uses more Force than he has goes
+    without saying."""
+    if lang.X not in inside(act.cost):
+        choose = "choisir" if act.may and not c.interrupt else "choisissez"
+        return f" et {choose} X de {target.least} {a(amount(target.most, c))}"
     if target.most == lang.PlayerValue("force"):
         return " (X peut être 0)" if target.least == 0 else ""
     return f" (X de {target.least} {a(amount(target.most, c))})"
