@@ -1,4 +1,4 @@
-"""The hot rooms of the house as compiled modules: they play the same games, only faster.
+"""Compiled modules of the packages that take most of the time: they play the same games, only faster.
 
 A wheel for a platform brings them along. A checkout finds them in the user's cache folder, once `tools/compile` has
 made them from these very sources; after any change of a source that build is passed over. `CANTINA_PURE=1` does

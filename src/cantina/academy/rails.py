@@ -58,7 +58,7 @@ class Rail(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def rail(id: str) -> Rail:
-    """The rail of a lesson, played anew by the engine at hand; LessonError if it cannot be played, or a text of it says
+    """Build the walkthrough of a lesson by playing it; LessonError if it cannot be played, or a text of it says
     what is not so."""
     return laid(lesson(id))
 
@@ -83,7 +83,7 @@ def laid(lesson: Lesson) -> Rail:
 
 
 def first_game(lesson: Lesson) -> Game:
-    """The game of a lesson before its first answer. As in any game, nobody is asked who could only pass."""
+    """The game of a lesson before its first answer. As in any game, a player who could only pass is not asked."""
     return Game.replay({"base": {**lay_out(lesson.position).log["base"], "asks_owner": False}, "answers": []})
 
 

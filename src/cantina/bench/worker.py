@@ -84,7 +84,7 @@ def _each(act: Callable[[], Game], times: int) -> float:
 
 
 def steps(number: int) -> float:
-    """Seconds for so many steps of the field for learning; 0 where that is not there."""
+    """Return the seconds for a number of steps of the learning environment; 0 where it is not installed."""
     try:
         from cantina.rl import AgainstBot
     except ImportError:

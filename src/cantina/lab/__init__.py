@@ -1,1 +1,1 @@
-"""What is worked out from many games."""
+"""Statistics of many games: weights of evaluations and reports on decks."""

@@ -1,4 +1,4 @@
-"""Games of bots against themselves, and what the table told of the winner while they went on."""
+"""Games of bots against themselves, with samples of the table from which the winner can be predicted."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from cantina.lab.selfplay import Course, Record
 
 RIDGE = 30.0
 WEIGHT = 100.0  # what a game counts for, long or short
-PARTS = 4  # games are told by weights fitted to the other parts
+PARTS = 4  # games are predicted by weights fitted to the other parts
 QUARTERS = 4
 LIFE = NAMES.index("life")
 # all but whose turn it is and what is in hand: a search drives towards what is rewarded

@@ -48,14 +48,14 @@ def _fork(job: Job, work: Callable[[Job], Result], path: Path, seconds: int) -> 
         os.close(held)
         return Process(child, pipe, job, path)
     try:
-        signal.setitimer(signal.ITIMER_PROF, seconds)  # of its own time; nobody catches it: it ends the process
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # of its own time; it is not caught: it ends the process
         path.write_bytes(msgspec.json.encode(work(job)))
     finally:
         os._exit(0)
 
 
 def _next(running: dict[int, Process[Job]]) -> tuple[Job, Result]:
-    """Wait for one of these processes, and for no other child that somebody here may have."""
+    """Wait for one of these processes, and for no other child of this process."""
     process = running.pop(cast(int, wait(running)[0]))
     os.waitpid(process.child, 0)
     os.close(process.pipe)

@@ -1,4 +1,4 @@
-"""The project's own tests: collected once by pytest, then run by somebody who takes the place of its loop."""
+"""The project's own tests: collected once by pytest, then run by code that takes the place of its loop."""
 
 from __future__ import annotations
 

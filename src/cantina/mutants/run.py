@@ -22,7 +22,10 @@ from cantina.testing.cards import with_fillers
 
 SOURCES = ROOT / "src"
 PATIENCE = 60  # seconds for a test that is not known yet
-LEAST, SPARE = 4, 8  # seconds that a test may take with a damaged card, or so many times as without: else it never ends
+LEAST, SPARE = (
+    4,
+    8,
+)  # seconds that a test may take with a mutant, or how many times as long as without: else it never ends
 ENDLESS = "(it never ended)"
 CHUNK = 50  # tests whose use of cards is recorded in one process
 

@@ -24,7 +24,7 @@ def name(mutant: Mutant) -> str:
 
 
 def shown(mutant: Mutant) -> str:
-    """A mutant for somebody who has to write a test: the sentence before and after."""
+    """Describe a mutant to the author of a test: the sentence before and after."""
     title = mutant.card.title
     after = "(nothing)" if mutant.after is None else _words(mutant.after, title)
     return f"{title}: {mutant.key} [{name(mutant)}]\n  - {_words(mutant.before, title)}\n  + {after}"

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping, Set
 from cantina.proofs.records import Asked, Scene
 
 MOST = 3  # proofs of one statement
-LONG = 40  # steps that nobody likes to watch to the end
+LONG = 40  # steps that are too many to watch to the end
 
 
 def best(tests: Iterable[str], scenes: Mapping[str, list[Scene]], carried: Mapping[str, int],
          about: Set[str] = frozenset()) -> tuple[str, ...]:  # fmt: skip
     """The tests to show for a statement: those that show most of the cards that it is about, and none without any of
-    them if others have some; in which somebody acts, that look at both what is possible and what is not, that prove
+    them if others have some; in which a player acts, that look at both what is possible and what is not, that prove
     little else (`carried`: how many statements a test proves), and that are short. Another test comes before another
     case of the same one."""
     shown = {test: len(about & faces_in(scenes[test])) for test in tests if scenes.get(test)}

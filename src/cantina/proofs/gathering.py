@@ -16,7 +16,7 @@ from cantina.proofs.records import Scene
 
 class Heard(msgspec.Struct, frozen=True):
     """What a passing test proves: its statements, the digest of what it played ("" if that was nothing), and, for a
-    run that writes the proofs anew, the scenes; None if they cannot be played again by themselves."""
+    run that rewrites the proofs, the scenes; None if they cannot be played again by themselves."""
 
     rulings: tuple[str, ...]
     digest: str

@@ -83,7 +83,7 @@ def _meant(g: Engine, asked: Asked) -> tuple[list[Any], dict[str, Any]]:
 
 
 def _reasons(game: Game, args: list[Any]) -> tuple[Refusal, ...]:
-    """Why the first step of something is not possible; nothing if nobody explains that."""
+    """Return why the first step of something is not possible; nothing if no rule explains that."""
     if len(args) < 2:
         return ()
     try:

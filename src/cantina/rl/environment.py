@@ -31,7 +31,7 @@ def space_seen() -> spaces.Dict:
 
 
 def seen(game: Game, seat: Side, pages: Pages | None) -> Observed:
-    """The observation of a seat; without pages somebody else is asked."""
+    """Return the observation of a seat; without pages while the other seat decides."""
     mask = np.zeros(OPTIONS, dtype=np.int8)
     mask[pages.actions if pages is not None else []] = 1
     return {"observation": table_seen(game, seat), "action_mask": mask,
@@ -39,7 +39,7 @@ def seen(game: Game, seat: Side, pages: Pages | None) -> Observed:
 
 
 class Field(AECEnv[str, Observed, int]):
-    """A game of two decks. The winner gets 1, the loser -1, nobody anything before or when a game is broken off."""
+    """A game of two decks. The winner gets 1, the loser -1, neither anything before or when a game is broken off."""
 
     metadata = {"name": "cantina_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 

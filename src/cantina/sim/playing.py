@@ -13,8 +13,8 @@ from cantina.play.revision import revision
 from cantina.sim.chronicle import Chronicle, chronicle
 from cantina.sim.plan import Key, Plan
 
-TURNS = 200  # after so many turns a game counts as drawn
-DECISIONS = 20_000  # and after so many answers, should a turn not end
+TURNS = 200  # the turns after which a game counts as drawn
+DECISIONS = 20_000  # and the answers, should a turn not end
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -50,7 +50,7 @@ results = Table(
     Column("light_bot", String(80), nullable=False),
     Column("dark_bot", String(80), nullable=False),
     Column("seed", Integer, nullable=False),
-    Column("winner", String(5)),  # nobody, if the game did not end
+    Column("winner", String(5)),  # none if the game did not end
     Column("ending", String(20), nullable=False),
     Column("turns", Integer, nullable=False),
     Column("decisions", Integer, nullable=False),

@@ -46,7 +46,7 @@ class Run:
         return score
 
     def play(self, workers: Workers[Plan, Result]) -> Iterator[Plan]:
-        """Play what is left; each game is kept before it is told of."""
+        """Play what is left; each game is stored before it is reported."""
         for plan, outcome in workers.results(self.left):
             if isinstance(outcome, Failure):
                 self.failures.append((plan, outcome.why))

@@ -181,7 +181,7 @@ def load_game(path: Path) -> Game:
     what it depends on."""
     try:
         game = Game.load(path.read_bytes())
-        game.decision  # a question that cannot be worked out makes a save as unreadable as any other fault
+        game.decision  # a question that cannot be computed makes a save as unreadable as any other fault
         return game
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error

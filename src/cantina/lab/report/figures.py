@@ -18,7 +18,7 @@ from cantina.sim.score import Score
 
 How = Literal["won", "lost", "drawn"]
 _HOW: dict[int, How] = {1: "won", -1: "lost", 0: "drawn"}
-STILL_GOING = 0.1  # the share of games that must last until a round for its losses to be told
+STILL_GOING = 0.1  # the share of games that must last until a round for its losses to be reported
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Deeds(msgspec.Struct, frozen=True):
     drains: float
     drained: float
     battles: float  # begun by it
-    battles_won: float  # of all, whoever began them
+    battles_won: float  # of all, on either side's initiative
     damage: float  # that the other side took in battles
 
 
@@ -96,7 +96,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All that is told of a deck."""
+    """All figures of a report on a deck."""
 
     deck: str
     side: Side
@@ -109,7 +109,7 @@ class Report(msgspec.Struct, frozen=True):
     theirs: Deeds
     rounds: tuple[Round, ...]
     endings: tuple[Ending, ...]
-    lengths_won: dict[int, int]  # turns of both players together, and how many games took so many
+    lengths_won: dict[int, int]  # turns of both players together, and how many games took that many
     lengths_lost: dict[int, int]
 
 

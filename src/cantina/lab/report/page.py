@@ -11,7 +11,7 @@ from cantina.lab.report.svg import bars, whisker
 from cantina.lang.titles import french_title
 from cantina.model.text import say
 
-COLUMNS = 30  # so many bars at most
+COLUMNS = 30  # the most bars of a chart
 STYLE = """
 :root { color-scheme: light dark; --ink: #1c2530; --soft: #5d6b7a; --paper: #fbfaf7; --line: #d9dde2;
   --a: #1f6feb; --b: #c9510c; --c: #7a8794; }

@@ -10,7 +10,7 @@ from cantina.lab.report.figures import Rate
 
 WHISKER, LINE = (120, 16), 8  # the size of a share's drawing, and where its bar lies
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 220, 40, 8, 10, 22  # a chart and what is around its bars
-LABELS = 16  # so many numbers fit below a chart
+LABELS = 16  # how many numbers fit below a chart
 
 
 def whisker(rate: Rate, mark: float) -> str:
