@@ -195,8 +195,8 @@ DEPLOY = {**BATTLE, "phase": "deploy", "items": [*BATTLE["items"], item("c8", "1
 
 def deploy(page: Page) -> Player:
     """Deploy the trooper from the hand."""
-    page.evaluate(FLIGHTS)
     player = laid_out(page)
+    page.evaluate(FLIGHTS)
     page.locator(".decision [data-verb=deploy]", has_text="Rebel Trooper").click()
     player.ready()
     while "deploy" not in player.verbs() and page.locator(".mine .hand", has_text="Rebel Trooper").count():

@@ -31,6 +31,12 @@ describe('a position', () => {
     expect(fromLink('%%%')).toBeNull();
   });
 
+  it('is numbered when a link calls its cards something else, or two of them the same', () => {
+    const called = (names: string[]) => ({ ...draft(), items: draft().items.map((item, n) => ({ ...item, name: names[n]!, ...(item.host ? { host: names[n - 1]! } : {}) })) });
+    expect(fromLink(toLink(called(['camp', 'trooper', 'blaster', 'x1_249'])))).toEqual(draft());
+    expect(fromLink(toLink(called(['c1', 'c2', 'c3', 'c3'])))?.items.map((item) => item.name)).toEqual(['c1', 'c2', 'c3', 'c4']);
+  });
+
   it('puts cards only where they can be', () => {
     expect(places(facts({ category: 'interrupt' }))).toEqual(['hand', 'reserve', 'force', 'used', 'lost']);
     expect(places(facts())).toContain('aboard');

@@ -109,8 +109,17 @@ export function fromLink(link: string): Draft | null {
     const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     const read: unknown = JSON.parse(new TextDecoder().decode(bytes));
     const draft = { ...emptyDraft(), ...(read as Partial<Draft>) };
-    return Array.isArray(draft.items) ? draft : null;
+    return Array.isArray(draft.items) ? numbered(draft) : null;
   } catch {
     return null;
   }
+}
+
+/** With names that are numbers of cards on the table: a link may hold any. */
+function numbered(draft: Draft): Draft {
+  const names = draft.items.map((item) => item.name);
+  if (new Set(names).size === names.length && names.every((name) => /^c[1-9]\d*$/.test(name))) return draft;
+  const ids = new Map(names.map((name, n) => [name, nameOf(n + 1)]));
+  const items = draft.items.map((item, n) => ({ ...item, name: nameOf(n + 1), ...(item.host ? { host: ids.get(item.host) ?? item.host } : {}) }));
+  return { ...draft, items };
 }
