@@ -142,7 +142,7 @@ def test_messages_read_with_all_arguments_and_with_those_that_they_need(key: str
          "Comptabiliser Luke en perte (valeur 4)"),
         (say("event.battle", player="dark", place=CardRef(3, "Tatooine: Mos Eisley")),
          "Dark initiates a battle at Tatooine: Mos Eisley.",
-         "Le côté obscur engage une bataille à Tatooine: Mos Eisley."),
+         "Le côté obscur initie une bataille à Tatooine: Mos Eisley."),
         (say("event.lost", cards=(LUKE, VADER)), "Lost: Luke and Vader.", "Perte\u00a0: Luke et Vader."),
         (say("event.shuffled", player="dark", pile="reserve"), "The Reserve Deck of Dark is shuffled.",
          "La pile de réserve du côté obscur est mélangée."),

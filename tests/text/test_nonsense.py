@@ -74,5 +74,5 @@ def test_whose_a_card_is_that_was_named_before(lang: str, said: str) -> None:
 
 
 def test_women_are_women_in_french() -> None:
-    women = [card for card in CARDS if "female" in card.traits]
+    women = [card for card in CARDS if "female" in card.traits and len(card.personas) < 2]
     assert {name for card in women for name in (card.title, *card.personas)} - lexicon.WOMEN == set()

@@ -18,7 +18,7 @@ BOTH = pytest.mark.parametrize("lang", text.LANGUAGES)
 
 def assert_clean(said: str) -> None:
     assert said.strip()
-    for trace in ("{", "}", "None", "  ", " .", " ,", "..", "the the", "Node", "()"):
+    for trace in ("{", "}", "None,", "None.", "NoneType", "  ", " .", " ,", "..", "the the", "Node", "()"):
         assert trace not in said, said
 
 

@@ -514,10 +514,10 @@ DONE_FREE = {
 WOMEN = {
     "Amidala", "Arica", "Beezer", "Beru", "Beru Lars", "Boushh", "Corporal Beezer", "Daughter Of Skywalker", "EV-9D9",
     "Guri", "H'nemthe", "Kal'Falnl", "Kal'Falnl C'ndros", "Leia", "Leia Organa", "Leia With Blaster Rifle",
-    "M'iiyoom Onith", "Mara Jade", "Mara Jade, The Emperor's Hand", "Mon Mothma", "Padme Naberrie", "Princess Leia",
-    "Prisoner 2187", "Queen Amidala, Ruler Of Naboo", "Shasa Tiel", "Tonnika Sisters",
+    "M'iiyoom Onith", "Mara Jade", "Mara Jade, The Emperor's Hand", "Mirax Terrik", "Mon Mothma", "Oola",
+    "Padme Naberrie", "Princess Leia", "Prisoner 2187", "Queen Amidala, Ruler Of Naboo", "Shasa Tiel", "Tonnika Sisters",
 }  # fmt: skip
-SEVERAL = {"Artoo & Threepio", "Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
+SEVERAL = {"Artoo & Threepio", "Owen Lars & Beru Lars", "Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
 PHASES = {
     "activate": ("activate phase", "phase d'activation"),

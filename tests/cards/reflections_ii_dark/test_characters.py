@@ -4,9 +4,7 @@ import pytest
 
 from cantina.lang import *
 from tests.cards.box import fight, gun
-from tests.cards.shared.crafts import field, someone
-
-XIZOR = someone("Test Xizor", kind="alien", personas=["Xizor"])
+from tests.cards.shared.crafts import field
 
 # -- Guri --------------------------------------------------------------------------------------------------------------
 
@@ -14,7 +12,7 @@ XIZOR = someone("Test Xizor", kind="alien", personas=["Xizor"])
 @pytest.mark.parametrize(("who", "guri", "able"), [
     ("Test Xizor", "here", False), ("Brute 1", "here", True), ("Test Xizor", "away", True)])  # fmt: skip
 def test_guri_shields_xizor(who: str, guri: str, able: bool):
-    s = field(XIZOR, gun("Good Gun", LIGHT))
+    s = field(gun("Good Gun", LIGHT))
     box, away = s.location("Kessel: Box"), s.location("Tatooine: Box")
     s.put("Guri", at=box if guri == "here" else away)
     man, weapon = s.put(who, at=box), s.put("Good Gun", on=s.put("Light Guard", at=box))

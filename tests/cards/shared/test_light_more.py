@@ -19,7 +19,7 @@ WORLDS = [
 ]  # fmt: skip
 PEOPLE = [
     someone("Test Biggs", LIGHT, "rebel", personas=["Biggs"]), someone("Test Scout", traits=["scout"]),
-    someone("Good Scout", LIGHT, "rebel", traits=["scout"]), someone("Bad Spy", kind="alien", traits=["spy"]),
+    someone("Bad Spy", kind="alien", traits=["spy"]),
     someone("Unique Scout", LIGHT, "rebel", traits=["scout"], unique=1),
     someone("Test Blount", LIGHT, "rebel", personas=["Lieutenant Blount"], icons=["pilot"]),
     someone("Test Smuggler", LIGHT, "alien", traits=["smuggler"]),

@@ -330,7 +330,7 @@ def test_yoxgit_finds_gear(force: int, turn: str, phase: str, able: bool):
 SCOUTS = [
     someone("Young Scout", LIGHT, "rebel", traits=["scout"], text=[ImmuneToAttrition(3)]),
     someone("Old Scout", LIGHT, "rebel", traits=["scout"], ability=3),
-    someone("Dark Scout", traits=["scout"], text=[ImmuneToAttrition(3)]),
+    someone("Immune Scout", traits=["scout"], text=[ImmuneToAttrition(3)]),
     someone("Hard Rebel", LIGHT, "rebel", text=[ImmuneToAttrition(3)]),
     Site("Kessel: Bridge (War Room)", LIGHT, "people room", ["interior", "planet"], (1, 1)),
     Site("Kessel: Lair (War Room)", DARK, "people lair", ["interior", "planet"], (1, 1)),
@@ -353,7 +353,7 @@ def test_madine_calls_scouts(turn: str, phase: str, able: bool):
 
 
 @pytest.mark.parametrize(("who", "below"), [
-    ("Young Scout", 4), ("Old Scout", 0), ("Dark Scout", 3), ("Hard Rebel", 3)])  # fmt: skip
+    ("Young Scout", 4), ("Old Scout", 0), ("Immune Scout", 3), ("Hard Rebel", 3)])  # fmt: skip
 @pytest.mark.parametrize(("where", "leads"), [
     ("Kessel: Bridge (War Room)", True), ("Kessel: Lair (War Room)", False), ("Kessel: Box", False),
     ("Cruiser", True), ("Fighter", False)])  # fmt: skip

@@ -11,8 +11,8 @@ PALACE = Site("Jabba's Palace: Box", LIGHT, "rest palace", ["interior", "planet"
 CHAMBER = Site("Jabba's Palace: Audience Chamber", LIGHT, "rest chamber", ["interior", "planet"], (1, 1))
 PEOPLE = [
     someone("Unique Settler", LIGHT, "alien", unique=1), someone("Low Brute", kind="alien", destiny=1),
-    someone("High Brute", kind="alien", destiny=2), someone("Good Scout", LIGHT, "rebel", traits=["scout"]),
-    someone("Unique Scout", LIGHT, "rebel", traits=["scout"], unique=1), someone("Dark Scout", traits=["scout"]),
+    someone("High Brute", kind="alien", destiny=2),
+    someone("Unique Scout", LIGHT, "rebel", traits=["scout"], unique=1),
     someone("Test Threepio", LIGHT, "alien", personas=["C-3PO"]), someone("Elite", destiny=4),
     someone("Good Elite", LIGHT, "rebel", destiny=4),
 ]  # fmt: skip
