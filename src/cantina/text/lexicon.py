@@ -515,7 +515,8 @@ WOMEN = {
     "Amidala", "Arica", "Beezer", "Beru", "Beru Lars", "Boushh", "Corporal Beezer", "Daughter Of Skywalker", "EV-9D9",
     "Guri", "H'nemthe", "Kal'Falnl", "Kal'Falnl C'ndros", "Leia", "Leia Organa", "Leia With Blaster Rifle",
     "M'iiyoom Onith", "Mara Jade", "Mara Jade, The Emperor's Hand", "Mirax Terrik", "Mon Mothma", "Oola",
-    "Padme Naberrie", "Princess Leia", "Prisoner 2187", "Queen Amidala, Ruler Of Naboo", "Shasa Tiel", "Tonnika Sisters",
+    "Padme Naberrie", "Princess Leia", "Prisoner 2187", "Queen Amidala, Ruler Of Naboo", "Shasa Tiel",
+    "Tonnika Sisters",
 }  # fmt: skip
 SEVERAL = {"Artoo & Threepio", "Owen Lars & Beru Lars", "Tonnika Sisters", "Proton Torpedoes"}  # names that are plurals
 
