@@ -17,19 +17,19 @@ os.environ.setdefault("CANTINA_PURE", "1")  # tests look into the modules and re
 from cantina.decks import standard_catalog
 from cantina.glossary import load
 from cantina.glossary.coverage import RECORD, Coverage, Record, read_waiting
-from cantina.proofs import gathering
-from cantina.proofs.gathering import Heard
-from cantina.proofs.pack import Pack
-from cantina.proofs.playing import Stale, check
+from cantina.play.scenario import setup
+from cantina.proofs import verification
+from cantina.proofs.archive import Pack
+from cantina.proofs.recorder import ProofRecorder
 from cantina.proofs.records import digest
-from cantina.proofs.tape import Tape
-from cantina.testing import layout
+from cantina.proofs.replay import StaleProof, check
+from cantina.proofs.verification import Heard
 from tests.retries import Reports, Retries
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "tests" / "rules"
 BASELINE = RULES / "proven.txt"
-WAITING = RULES / "waiting.toml"
+WAITING = RULES / "pending_rulings.toml"
 BUILD = ROOT / "build"
 
 
@@ -94,7 +94,7 @@ def printed_titles() -> frozenset[str]:
     return frozenset(face.title for face in standard_catalog().by_id.values())
 
 
-def stand_ins(scenarios: list[layout.Layout]) -> set[str]:
+def stand_ins(scenarios: list[setup.ScenarioSetup]) -> set[str]:
     """The real titles that a test's own cards in these scenarios go by."""
     return {title for each in scenarios for title in each.own_titles if title in printed_titles()}
 
@@ -106,22 +106,22 @@ def _recorded(request: pytest.FixtureRequest) -> Iterator[None]:
     if not ids:
         yield
         return
-    tapes: list[Tape] = []
-    made: list[layout.Layout] = []
+    tapes: list[ProofRecorder] = []
+    made: list[setup.ScenarioSetup] = []
 
-    def record(new: layout.Layout) -> None:
+    def record(new: setup.ScenarioSetup) -> None:
         made.append(new)
-        tapes.append(Tape(new))
+        tapes.append(ProofRecorder(new))
 
-    layout.OBSERVERS.append(record)
+    setup.OBSERVERS.append(record)
     yield
-    layout.OBSERVERS.remove(record)
+    setup.OBSERVERS.remove(record)
     called_after = stand_ins(made)
     assert not called_after, f"a proof plays the real cards, not stand-ins for {', '.join(sorted(called_after))}"
     scenes = [scene for tape in tapes for scene in tape.end()]
     heard = Heard(tuple(ids), digest(scenes) if scenes else "")
     if scenes and request.config.getoption("--refresh-proofs"):
-        with suppress(Stale):  # as where the test has changed the rules for itself: such a proof is not kept
+        with suppress(StaleProof):  # as where the test has changed the rules for itself: such a proof is not kept
             check(scenes)
             heard = Heard(heard.rulings, heard.digest, scenes)
     request.node.user_properties.append(("proof", compress(msgspec.json.encode(heard))))
@@ -229,11 +229,11 @@ class Proofs:
         heard = {test: each for test, each in self.heard.items() if test not in self.failed}
         full, index = asked_for_all(self.config), Pack().index
         if full and self.config.getoption("--refresh-proofs"):
-            self.lines = [gathering.keep(heard)]
+            self.lines = [verification.keep(heard)]
             return
-        self.problems = [f"{test} plays something else than its proof" for test in gathering.stale(heard, index)]
+        self.problems = [f"{test} plays something else than its proof" for test in verification.stale(heard, index)]
         if full:
-            self.problems += gathering.lacking(heard, index)
+            self.problems += verification.lacking(heard, index)
         if full and self.problems and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

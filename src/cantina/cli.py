@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -11,30 +12,31 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from cantina.analysis import commands as lab_commands
 from cantina.bench import commands as bench_commands
 from cantina.bots import Bot, make_bot
 from cantina.compiled import runs_compiled
 from cantina.decks import Deck, DeckError, deck_named, load_deck, standard_catalog, write_deck
 from cantina.decks.stats import decks_in, report
-from cantina.draft import commands as draft_commands
 from cantina.facts import commands as fact_commands
 from cantina.facts import titles as title_commands
-from cantina.lab import commands as lab_commands
+from cantina.invariants import commands as promise_commands
 from cantina.lang.titles import speaks_of
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.mutants import commands as mutant_commands
-from cantina.play.game import Game, Parted, SaveError, told_in
+from cantina.play.game import Game, ReplayDiverged, SaveError, events_in_save
 from cantina.play.revision import revision
-from cantina.promises import commands as promise_commands
 from cantina.proofs import commands as proof_commands
-from cantina.server import commands as server_commands
+from cantina.renamed_commands import present_words
+from cantina.scaffold import commands as draft_commands
+from cantina.server import cli as server_commands
 from cantina.sim import commands as sim_commands
 from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.terminal.session import Session, load_game
 from cantina.terminal.wrap import wrapped
-from cantina.text import LANGUAGES, card_page
 from cantina.text.reference import language_reference
+from cantina.text.render import LANGUAGES, card_page
 from cantina.view.table import show_table
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="The Star Wars CCG, rules enforced.")
@@ -115,7 +117,7 @@ def play(
                 raise fail(f"{error}, or human") from error
     try:
         game = load_game(resume) if resume else Game.new(light=_deck(light_deck), dark=_deck(dark_deck), seed=number)
-    except Parted as parted:
+    except ReplayDiverged as parted:
         game = parted.game
         _say_parted(parted, lang)
         if parted.over:
@@ -125,7 +127,7 @@ def play(
     Session(game, bots, lang, console).run()
 
 
-def _say_parted(parted: Parted, lang: str) -> None:
+def _say_parted(parted: ReplayDiverged, lang: str) -> None:
     console.print(say("ui.parted", step=parted.step, why=str(parted))(lang), style="yellow", markup=False)
 
 
@@ -150,19 +152,19 @@ def replay(
 ) -> None:
     """Play a saved game, or a scenario, again from its log, as far as it is still the same game."""
     _language(lang)
-    parted: Parted | None = None
+    parted: ReplayDiverged | None = None
     try:
         log = json.loads(file.read_text(encoding="utf-8"))
         Game.replay(log)
-    except Parted as error:
+    except ReplayDiverged as error:
         parted = error
     except (OSError, ValueError) as error:
         raise fail(f"{file}: {error}") from error
-    game, told = Game.replay({**log, "answers": []}), 0
+    game, shown = Game.replay({**log, "answers": []}), 0
     for answer in log["answers"][: parted.step if parted else None]:
         game.answer(answer)
-        events = game.events("public", since=told)
-        told += len(events)
+        events = game.events("public", since=shown)
+        shown += len(events)
         for event in events:
             console.print(event.text(lang), markup=False, highlight=False)
         if step:
@@ -171,7 +173,7 @@ def replay(
     console.print(show_table(game.engine, lang), markup=False, highlight=False)
     if parted is not None:
         _say_parted(parted, lang)
-        for event in told_in(log)[told:]:
+        for event in events_in_save(log)[shown:]:
             console.print(event.text(lang), markup=False, highlight=False)
 
 
@@ -239,5 +241,10 @@ def deck_convert(
         raise fail(str(error)) from error
 
 
+def run() -> None:
+    """Run the command line; old words are accepted, too."""
+    app(present_words(sys.argv[1:]))
+
+
 if __name__ == "__main__":
-    app()
+    run()

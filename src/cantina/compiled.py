@@ -17,8 +17,8 @@ from pathlib import Path
 from types import ModuleType
 
 HERE = Path(__file__).parent
-ROOMS = ("engine", "rules", "view")  # what is compiled
-SOURCES = ("model", "lang", "records", *ROOMS)  # what it is compiled from
+PACKAGES = ("engine", "rules", "view")  # what is compiled
+SOURCES = ("model", "lang", "records", *PACKAGES)  # what it is compiled from
 LIBRARY = "cantina__mypyc"  # what the compiled modules share
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cantina"  # what can be made again
 BUILDS = CACHE / "compiled"  # of all checkouts, by digest
@@ -26,7 +26,7 @@ BUILDS = CACHE / "compiled"  # of all checkouts, by digest
 
 def modules() -> dict[str, Path]:
     """The modules that are compiled, and their sources."""
-    found = (path for room in ROOMS for path in sorted((HERE / room).glob("*.py")) if path.stem != "__init__")
+    found = (path for room in PACKAGES for path in sorted((HERE / room).glob("*.py")) if path.stem != "__init__")
     return {f"cantina.{path.parent.name}.{path.stem}": path for path in found}
 
 

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from cantina.academy import Lesson, lesson, lessons, rail
-from cantina.academy.rails import LessonError, card_called, laid
-from cantina.academy.records import PLACES, Do, Fact, Step
+from cantina.academy.records import PLACES, ExpectedOption, Fact, Step
+from cantina.academy.walkthrough import LessonError, build_walkthrough, card_called
 from cantina.model.decision import Decision
-from cantina.play.answers import Answer, meaning
 from cantina.play.game import Game
-from cantina.server.lessons import LEARNER
+from cantina.play.log_answers import Answer, describe_answer
+from cantina.server.games.lessons import LEARNER
 
 ALL = pytest.mark.parametrize("taught", lessons(), ids=lambda each: each.id)
 
@@ -35,10 +35,10 @@ def test_there_are_lessons_about_all_that_a_newcomer_needs() -> None:
 @ALL
 def test_a_lesson_is_played_to_its_end(taught: Lesson) -> None:
     steps = played(taught)
-    assert steps[0][0].en or steps[0][0].do
-    assert steps[-1][0].en and steps[-1][0].do is None, "the last word is the lesson's"
+    assert steps[0][0].en or steps[0][0].expect
+    assert steps[-1][0].en and steps[-1][0].expect is None, "the last word is the lesson's"
     for step, _, decision in steps:
-        assert step.do is None or (decision is not None and (decision.player == LEARNER or not step.for_learner))
+        assert step.expect is None or (decision is not None and (decision.player == LEARNER or not step.for_learner))
     assert sum(step.for_learner for step in taught.steps) >= 1
 
 
@@ -48,7 +48,7 @@ def test_every_text_is_there_in_both_languages_and_short(taught: Lesson) -> None
         taught.title,
         taught.about,
         *(step for step in taught.steps),
-        *(w for s in taught.steps for w in s.instead),
+        *(w for s in taught.steps for w in s.on_other),
     ]
     for each in words:
         assert bool(each.en) == bool(each.fr)
@@ -60,7 +60,7 @@ def test_every_text_is_there_in_both_languages_and_short(taught: Lesson) -> None
 @ALL
 def test_what_a_text_points_at_is_on_the_table(taught: Lesson) -> None:
     for step, game, _ in played(taught):
-        for point in step.point:
+        for point in step.highlight:
             assert point in PLACES or card_called(game, point)
 
 
@@ -68,34 +68,34 @@ def test_what_a_text_points_at_is_on_the_table(taught: Lesson) -> None:
 def test_what_is_said_to_other_choices_answers_choices_that_there_are(taught: Lesson) -> None:
     wanted = iter(rail(taught.id).answers)
     for step, _, decision in played(taught):
-        right = next(wanted).option if step.do else None
+        right = next(wanted).option if step.expect else None
         offered = decision.options if decision is not None else ()
         others = {option.verb for n, option in enumerate(offered) if n != right}
-        assert {each.verb for each in step.instead} <= others, step.en
+        assert {each.verb for each in step.on_other} <= others, step.en
 
 
 def test_a_lesson_whose_text_says_what_is_not_so_is_refused() -> None:
     first, *rest = lesson("goal").steps
     wrong = msgspec.structs.replace(first, facts=(Fact("count", ("dark", "reserve"), 5),))
     with pytest.raises(LessonError, match=r"goal, step 0: count of dark, reserve is 1, not 5"):
-        laid(msgspec.structs.replace(lesson("goal"), steps=(wrong, *rest)))
+        build_walkthrough(msgspec.structs.replace(lesson("goal"), steps=(wrong, *rest)))
 
 
 def test_a_lesson_that_wants_what_is_not_offered_is_refused() -> None:
-    step = Step("Fly.", "Volez.", do=Do("hyperspeed"))
+    step = Step("Fly.", "Volez.", expect=ExpectedOption("hyperspeed"))
     with pytest.raises(LessonError, match=r"goal, step 0: .* means 0 options"):
-        laid(msgspec.structs.replace(lesson("goal"), steps=(step,)))
+        build_walkthrough(msgspec.structs.replace(lesson("goal"), steps=(step,)))
 
 
 def test_who_does_something_else_has_left_the_rail() -> None:
     found = rail("deploying")
     on = list(found.answers[:2])
-    assert found.reached(on) == 2 and not found.strayed(on)
+    assert found.reached(on) == 2 and not found.off_script(on)
     due = found.due(on)
-    assert due is not None and due.do == Do("choose", "Tatooine: Mos Eisley")
+    assert due is not None and due.expect == ExpectedOption("choose", "Tatooine: Mos Eisley")
     off = [*on, other(found.base, on)]
-    assert found.strayed(off) and found.reached(off) == 2 and found.due(off) is None
-    said = found.reproach(off)
+    assert found.off_script(off) and found.reached(off) == 2 and found.due(off) is None
+    said = found.correction(off)
     assert said is not None and "Mos Eisley" in said.en
 
 
@@ -104,10 +104,10 @@ def other(base: dict, on: list[Answer]) -> Answer:
     game = Game.replay({"base": base, "answers": [each.plain() for each in on]})
     assert game.decision is not None
     index = next(n for n, each in enumerate(game.decision.options) if each.card and "Dune Sea" in each.card.title)
-    return Answer(index, meaning(game.engine, game.decision, index))
+    return Answer(index, describe_answer(game.engine, game.decision, index))
 
 
 def test_after_the_end_anything_may_follow() -> None:
     found = rail("force")
     more = [*found.answers, Answer(0, "dark activate amount=1")]
-    assert not found.strayed(more) and found.reached(more) == len(found.answers) and found.due(more) is None
+    assert not found.off_script(more) and found.reached(more) == len(found.answers) and found.due(more) is None

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.bots import make_bot
 from cantina.lang import *
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 STRONG = Character("Strong Man", LIGHT, "box strong", "rebel", destiny=1, deploy=2, power=8, ability=3, forfeit=5)
 

@@ -6,7 +6,7 @@ from cantina.bots import make_bot
 from cantina.decks import bundled_deck
 from cantina.engine.core import Engine
 from cantina.play.game import Game
-from cantina.sim.plan import ladder
+from cantina.sim.game_spec import ladder
 from cantina.sim.playing import play
 from cantina.view.resample import resample
 

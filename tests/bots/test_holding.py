@@ -7,7 +7,7 @@ from cantina.bots.heuristic import HeuristicBot
 from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 BARREN = Site("Tatooine: Barren", DARK, "hold barren", ["exterior", "planet"], (0, 2))
 FERTILE = Site("Tatooine: Fertile", DARK, "hold fertile", ["exterior", "planet"], (1, 1))

@@ -6,7 +6,7 @@ from cantina.bots import make_bot
 from cantina.decks import bundled_deck
 from cantina.lang import *
 from cantina.play.game import Game
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 GIANT = Imperial("Test Giant", "press giant", destiny=1, deploy=7, power=7, ability=4, forfeit=7)
 BAIT = Site("Tatooine: Bait", DARK, "press bait", ["exterior", "planet"], (2, 2))

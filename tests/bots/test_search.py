@@ -5,20 +5,20 @@ import time
 import pytest
 
 from cantina.bots import make_bot
-from cantina.bots.search.budget import Budget, Purse, Savings, read_budget
+from cantina.bots.search.budget import Budget, BudgetMeter, Savings, read_budget
 from cantina.bots.search.evidence import Evidence
 from cantina.bots.search.hints import hints
+from cantina.bots.search.plan_search import SearchState, think
 from cantina.bots.search.plans import STEADY, Plan, leaning, turn_plans
-from cantina.bots.search.playouts import dealt, horizon, play_out
-from cantina.bots.search.thinking import Thought, think
+from cantina.bots.search.playouts import horizon, play_out, sample_world
 from cantina.decks import bundled_deck
 from cantina.engine.core import Engine
 from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.play.game import Game
-from cantina.rules.deeds import top_level
+from cantina.rules.player_actions import top_level
 from cantina.testing import Scenario
-from tests.cards.box import BOX
+from tests.cards.sample_cards import BOX
 
 FOE = Imperial("Test Foe", "search foe", destiny=1, deploy=4, power=5, ability=2, forfeit=2)
 FRIENDS = [Rebel(f"Test Friend {n}", f"search friend {n}", destiny=1, deploy=2, power=4, ability=2, forfeit=4)
@@ -83,7 +83,7 @@ def test_a_playout_ends_with_the_opponents_turn():
     assert horizon(g, "light") == g.state.turn + 1
     assert horizon(g, "dark") == g.state.turn
     before = s.game.save()
-    assert 0 <= play_out(dealt(g, "light", 3), "light", STEADY, 0, horizon(g, "light")) <= 1
+    assert 0 <= play_out(sample_world(g, "light", 3), "light", STEADY, 0, horizon(g, "light")) <= 1
     assert s.game.save() == before
 
 
@@ -99,7 +99,7 @@ def test_texts_that_nobody_would_use_are_not_offered_in_a_playout():
 def test_a_plan_begins_with_the_answer_that_it_gives():
     """All three come if the first answer is to deploy, and nobody if it is to pass."""
     s = strike()
-    g, world = s.game.engine, dealt(s.game.engine, "light", 3)
+    g, world = s.game.engine, sample_world(s.game.engine, "light", 3)
     focus, verbs = g.state.rows[0][1][0], [option.verb for option in s.decision.options]
     come = play_out(world, "light", Plan(focus=focus, fight=True), verbs.index("deploy"), horizon(g, "light"))
     stay = play_out(world, "light", Plan(focus=focus, fight=True), verbs.index("pass"), horizon(g, "light"))
@@ -126,12 +126,12 @@ def test_it_does_not_look_at_hidden_cards(seed: int):
 
 def _mixed(g: Engine, seed: int) -> Engine:
     assert g.state.decision is not None
-    return dealt(g, g.state.decision.player, seed)
+    return sample_world(g, g.state.decision.player, seed)
 
 
 def test_worlds_have_a_chance_of_their_own():
     g = strike().game.engine
-    assert len({g.state.rng, dealt(g, "light", 1).state.rng, dealt(g, "light", 2).state.rng}) == 3
+    assert len({g.state.rng, sample_world(g, "light", 1).state.rng, sample_world(g, "light", 2).state.rng}) == 3
 
 
 # -- how it compares ---------------------------------------------------------------------------------------------------
@@ -160,13 +160,13 @@ def test_evidence_is_kept_for_plans_that_wanted_the_answer():
     assert (kept.worlds(STEADY), kept.mean(STEADY)) == (2, 0.375)
 
 
-def thought_of(*gains: float) -> Thought:
+def thought_of(*gains: float) -> SearchState:
     """A plan and a rival that was better by so much in each world."""
     found = Evidence()
     for world, gain in enumerate(gains):
         found.note(STEADY, world, 0.5)
         found.note(Plan(fight=True), world, 0.5 + gain)
-    thought = Thought(STEADY, [Plan(fight=True)], found)
+    thought = SearchState(STEADY, [Plan(fight=True)], found)
     thought.reconsider()
     return thought
 
@@ -201,13 +201,13 @@ def test_budgets_are_read_from_names():
 
 
 def test_playouts_are_counted():
-    purse = Purse(Budget(playouts=2))
+    purse = BudgetMeter(Budget(playouts=2))
     assert [purse.pay(), purse.pay(), purse.pay()] == [True, True, False]
 
 
 def test_no_playout_begins_that_would_not_end_in_time():
     now = [0.0]
-    purse = Purse(Budget(milliseconds=100), lambda: now[0])
+    purse = BudgetMeter(Budget(milliseconds=100), lambda: now[0])
     for paid in (True, True, False):
         assert purse.pay() is paid
         now[0] += 0.04
@@ -216,8 +216,8 @@ def test_no_playout_begins_that_would_not_end_in_time():
 
 def test_nothing_is_spent_without_a_choice():
     s = strike()
-    purse = Purse(Budget(playouts=1))
-    think(s.game.engine, "light", Thought(STEADY, [], Evidence()), lambda plan: 0, purse, 1)
+    purse = BudgetMeter(Budget(playouts=1))
+    think(s.game.engine, "light", SearchState(STEADY, [], Evidence()), lambda plan: 0, purse, 1)
     assert purse.pay()
 
 

@@ -6,7 +6,7 @@ from cantina.bots import make_bot
 from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 
 def answer(s: Scenario) -> Option:

@@ -6,11 +6,11 @@ from typing import get_args
 
 import cantina.rules
 from cantina.bots.heuristic import HeuristicBot
+from cantina.bots.lookahead import UNCERTAIN
 from cantina.bots.special import LEFT_ALONE, SPECIAL
-from cantina.bots.trying import UNCERTAIN
-from cantina.lang.vocabulary import Doing
+from cantina.lang.vocabulary import ActionVerb
 from cantina.model.decision import DECLINES
-from cantina.rules.deeds import DEEDS, UNEXPLAINED
+from cantina.rules.player_actions import ALWAYS_LEGAL, PLAYER_ACTIONS
 
 MADE = re.compile(r'(?:option|decline)\(\s*g, "([a-z-]+)"')  # where the rules make an option
 
@@ -19,7 +19,13 @@ def offered() -> set[str]:
     """Every verb: of deeds, of texts that call their action something else, and of questions in between."""
     sources = sorted(Path(cantina.rules.__file__).parent.glob("*.py"))
     asked = {verb for path in sources for verb in MADE.findall(path.read_text(encoding="utf-8"))}
-    return asked | {each.verb for each in DEEDS.values()} | set(UNEXPLAINED) | set(get_args(Doing)) | set(DECLINES)
+    return (
+        asked
+        | {each.verb for each in PLAYER_ACTIONS.values()}
+        | set(ALWAYS_LEGAL)
+        | set(get_args(ActionVerb))
+        | set(DECLINES)
+    )
 
 
 def treated() -> set[str]:

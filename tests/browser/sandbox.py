@@ -8,7 +8,7 @@ import re
 import urllib.request
 from typing import Any
 
-from cantina.play.packing import encode
+from cantina.play.serialization import encode
 from cantina.testing import Scenario
 
 Draft = dict[str, Any]

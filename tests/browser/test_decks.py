@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from cantina.decks import bundled_deck, read_deck, standard_catalog
 from cantina.model.card import Definition
-from cantina.text import card_text
+from cantina.text.render import card_text
 from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player, bundled_decks_at, concede, decks_at, start_game

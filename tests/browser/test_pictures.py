@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from cantina.decks import bundled, bundled_deck
-from cantina.server.library import cards
+from cantina.server.content.catalog import cards
 from tests.browser.conftest import Server, Visit
 
 WEB = Path(__file__).resolve().parents[2] / "web"

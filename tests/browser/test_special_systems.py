@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from cantina.engine.statuses import give, take
+from cantina.engine.statuses import clear_status, set_status
 from cantina.lang import IN_DEEP_SPACE, ORBITING
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
@@ -14,7 +14,7 @@ from tests.browser.conftest import Server, Visit
 from tests.browser.player import Player
 from tests.browser.sandbox import scenario_link
 from tests.cards.test_podraces import DARK_RACER, LIGHT_RACER, Track, laps
-from tests.rules.test_defenses import SHIELDS
+from tests.rules.test_defensive_shields import SHIELDS
 
 SCREENS = {"desktop": (1440, 900), "phone": (390, 844)}
 BOTH = pytest.mark.parametrize(("screen", "lang"), [("desktop", "en"), ("phone", "fr")])
@@ -172,8 +172,8 @@ def test_shields_and_orbits_are_marked(server: Server, visit: Visit, screen: str
     planet, moon = s.location("Alderaan"), s.location("Death Star")
     s.stack(s.put("Fear Is My Ally", on="table"), *SHIELDS, side="dark", face_down=True)
     g = s._engine
-    take(g, moon.id, IN_DEEP_SPACE)
-    give(g, moon.id, ORBITING, planet.id, 0)
+    clear_status(g, moon.id, IN_DEEP_SPACE)
+    set_status(g, moon.id, ORBITING, planet.id, 0)
     s.start(turn="light", phase="control")
     page = opened(server, visit, s, screen, lang)
 

@@ -59,13 +59,13 @@ class Tap:
         server = route.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "now" and told["seq"] < self.seq:
+            sent = json.loads(message)
+            if sent["type"] == "now" and sent["seq"] < self.seq:
                 return  # it would deny what was said in its name
-            self.seq = told.get("seq", self.seq)
-            if told["type"] in ("snapshot", "delta"):
-                self.step = told["step"]
-                self.events = told.get("from", 0) + len(told["events"])
+            self.seq = sent.get("seq", self.seq)
+            if sent["type"] in ("snapshot", "delta"):
+                self.step = sent["step"]
+                self.events = sent.get("from", 0) + len(sent["events"])
             route.send(message)
 
         server.on_message(pass_on)

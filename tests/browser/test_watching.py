@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from cantina.proofs.archive import bundled_proofs
 from cantina.proofs.choosing import length
-from cantina.proofs.pack import kept
 from tests.browser.accessibility import accessible
 from tests.browser.conftest import Server, Visit
 
@@ -15,7 +15,7 @@ STATEMENT = "battle-destiny.1"
 
 def steps(statement: str = STATEMENT) -> int:
     """How many steps there are beyond the first."""
-    return length(kept().scenes(kept().index.statements[statement][0])) - 1
+    return length(bundled_proofs().scenes(bundled_proofs().index.statements[statement][0])) - 1
 
 
 def shown(page: Page) -> tuple[str, str]:
@@ -63,14 +63,14 @@ def test_watching_is_accessible_and_can_be_shared(server: Server, visit: Visit, 
 
 
 def test_several_proofs_stand_side_by_side(server: Server, visit: Visit) -> None:
-    statement, tests = next((id, tests) for id, tests in kept().index.statements.items() if len(tests) > 1)
+    statement, tests = next((id, tests) for id, tests in bundled_proofs().index.statements.items() if len(tests) > 1)
     page = visit(f"{server.url}/watch/{statement}")
     examples = page.get_by_role("navigation", name="Examples").get_by_role("link")
     expect(examples).to_have_count(len(tests))
     examples.nth(1).click()
     expect(page).to_have_url(f"{server.url}/watch/{statement}/2")
     expect(examples.nth(1)).to_have_attribute("aria-current", "page")
-    assert page.get_by_role("slider").get_attribute("max") == str(length(kept().scenes(tests[1])) - 1)
+    assert page.get_by_role("slider").get_attribute("max") == str(length(bundled_proofs().scenes(tests[1])) - 1)
 
 
 def test_the_whole_book_is_watched_statement_by_statement(server: Server, visit: Visit) -> None:

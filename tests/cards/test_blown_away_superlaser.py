@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.engine.statuses import give, take
+from cantina.engine.statuses import clear_status, set_status
 from cantina.lang import *
 from cantina.testing import Scenario
 
@@ -10,8 +10,8 @@ from cantina.testing import Scenario
 def orbit(s, star, planet):
     """The Death Star is in a planet's orbit."""
     g = s._engine
-    take(g, star.id, IN_DEEP_SPACE)
-    give(g, star.id, ORBITING, planet.id, 4)
+    clear_status(g, star.id, IN_DEEP_SPACE)
+    set_status(g, star.id, ORBITING, planet.id, 4)
     s.force("dark", 12)
 
 
@@ -120,8 +120,8 @@ def test_another_weapon_or_another_star_does_not_do():
     s.start(turn="dark", phase="control")
     orbit(s, star, planet)
     assert not s.can("attempt", event) and s.on_table(battery)
-    take(s._engine, star.id, ORBITING)
-    give(s._engine, star.id, IN_DEEP_SPACE, value=4)
+    clear_status(s._engine, star.id, ORBITING)
+    set_status(s._engine, star.id, IN_DEEP_SPACE, value=4)
     s.put("Superlaser", on=star)
     orbit(s, other, planet)
     assert not s.can("attempt", event)
@@ -134,8 +134,8 @@ def test_it_needs_a_superlaser_an_orbit_and_force():
     assert not s.can("attempt", event)
     s.force("dark", 1)
     assert s.can("attempt", event)
-    take(s._engine, star.id, ORBITING)
-    give(s._engine, star.id, IN_DEEP_SPACE, value=4)
+    clear_status(s._engine, star.id, ORBITING)
+    set_status(s._engine, star.id, IN_DEEP_SPACE, value=4)
     s.force("dark", 5)
     assert not s.can("attempt", event)
     orbit(s, star, planet)

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.creatures import prey_of
-from tests.cards.box import HULL, crewed, fight, gun, over, scene, was_hit
+from tests.cards.sample_cards import HULL, crewed, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 ROOM, TOWER, DUNGEON = (
@@ -778,8 +778,8 @@ def test_a_question_is_answered_truly(subject, question, truth):
     assert s.decision.player == "light" and {each.verb for each in s.decision.options} == {"yes", "no"}
     before = s.game.engine.life_force("light")
     s.do("yes")
-    told = [event.kind for event in s.game.events("dark")]
-    assert ("has" in told) == truth and ("has-not" in told) != truth
+    logged = [event.kind for event in s.game.events("dark")]
+    assert ("has" in logged) == truth and ("has-not" in logged) != truth
     assert s.game.engine.life_force("light") == before
 
 
@@ -791,8 +791,8 @@ def test_who_does_not_answer_loses_force():
     assert s.decision.player == "light" and {each.verb for each in s.decision.options} == {"lose"}
     before = s.game.engine.life_force("light")
     s.do("lose", pile="reserve")
-    told = [event.kind for event in s.game.events("dark")]
-    assert before - s.game.engine.life_force("light") == 1 and "has" not in told and "has-not" not in told
+    logged = [event.kind for event in s.game.events("dark")]
+    assert before - s.game.engine.life_force("light") == 1 and "has" not in logged and "has-not" not in logged
     assert s.decision.player == "dark"  # nothing more is owed
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, HULL, crewed, draws, fight, gun, over, scene, was_hit
+from tests.cards.sample_cards import BODY, HULL, crewed, draws, fight, gun, over, scene, was_hit
 
 CORRIDOR, TOWN, CHAMBER = "Death Star: Detention Block Corridor", "Tatooine: Box", "Cloud City: Carbonite Chamber"
 GUARD = Imperial("Warden", "t warden", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"])

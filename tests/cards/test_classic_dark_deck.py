@@ -6,7 +6,7 @@ from cantina.engine.texts import text_cancelled
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, draws, fight, gun, over, scene, was_hit
+from tests.cards.sample_cards import BOX, crewed, draws, fight, gun, over, scene, was_hit
 
 SABER = CharacterWeapon("Blade", DARK, "test blade", destiny=1, traits=["lightsaber"], text=[
     DeployOn(CHARACTER), Fire(CHARACTER, (DrawDestiny(), If(DESTINY > DEFENSE_VALUE, (MakeHit(),))))])  # fmt: skip

@@ -5,8 +5,8 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import drawn, fight, scene
-from tests.cards.training import School, completed
+from tests.cards.jedi_tests import School, completed
+from tests.cards.sample_cards import drawn, fight, scene
 
 
 @pytest.mark.parametrize(("place", "dark"), [("Alderaan", 5), ("Calm", 6)])

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import crewed, draws, fight, gun, scene
+from tests.cards.sample_cards import crewed, draws, fight, gun, scene
 
 LEADER = "I'll Take The Leader"
 

@@ -5,7 +5,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, over, scene
+from tests.cards.sample_cards import BOX, over, scene
 from tests.cards.test_objectives_palace import found
 
 WATCHING, PROFIT = "I Shall Enjoy Watching You Die", "You Can Either Profit By This..."

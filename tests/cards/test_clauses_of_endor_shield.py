@@ -5,8 +5,8 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import crewed, draws, fight, scene
-from tests.cards.training import School
+from tests.cards.jedi_tests import School
+from tests.cards.sample_cards import crewed, draws, fight, scene
 
 # -- Endor Shield ------------------------------------------------------------------------------------------------------
 

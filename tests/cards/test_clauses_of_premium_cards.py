@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BODY, BOX, HULL, crewed, drawn, fight, scene
+from tests.cards.sample_cards import BODY, BOX, HULL, crewed, drawn, fight, scene
 
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 

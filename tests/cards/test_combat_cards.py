@@ -2,13 +2,13 @@
 
 import pytest
 
-from cantina.engine.statuses import give
+from cantina.engine.statuses import set_status
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.zones import stack
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 
 def trial(kind: str = "duel") -> list:
@@ -100,8 +100,8 @@ def test_only_their_owner_sees_combat_cards(side: str):
     assert [each["title"] for each in s.game.view(side)["face_down"]] == [title]
     assert s.game.view(foe)["face_down"] == s.game.view("public")["face_down"] == []
     for seat, seen in ((side, True), (foe, False), ("public", False)):
-        told = " ".join(event.text("en") for event in s.game.events(seat))
-        assert (title in told) is seen
+        logged = " ".join(event.text("en") for event in s.game.events(seat))
+        assert (title in logged) is seen
 
 
 def facing(
@@ -126,7 +126,7 @@ def put_under(s: Scenario, jedi: CardRef, title: str, side: str = "light") -> Ca
     card = s.hand(side, title)
     g = s._engine
     stack(g, card.id, jedi.id, face_down=True)
-    give(g, card.id, COMBAT_CARD)
+    set_status(g, card.id, COMBAT_CARD)
     return card
 
 
@@ -140,8 +140,8 @@ def test_a_combat_card_counts_in_place_of_a_draw(kind: str):
     s.do("use", strength, luke)
     assert (s.zone(luke), s.count("light", "reserve")) == ("used", before)
     assert [card.title for card in s.stacked(jedi)] == ["Yoda"]
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert (told["yours"], told["opponents"]) == (0, 1)
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (logged["yours"], logged["opponents"]) == (0, 1)
 
 
 @pytest.mark.ruling("combat-cards.3", "combat-cards.4")
@@ -149,8 +149,8 @@ def test_a_combat_card_counts_in_place_of_a_draw(kind: str):
 def test_a_combat_card_need_not_be_used(kind: str):
     s, jedi = facing(kind)
     s.pass_()
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert (told["opponents"], len(s.stacked(jedi))) == (4, 1)
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (logged["opponents"], len(s.stacked(jedi))) == (4, 1)
 
 
 @pytest.mark.parametrize("kind", ["duel", "combat"])
@@ -161,16 +161,16 @@ def test_a_combat_card_of_the_dark_side_counts_in_place_of_a_draw(kind: str):
     emperor = next(card for card in s.stacked(sith) if card.title == "Emperor Palpatine")
     s.do("use", hatred, emperor)
     assert (s.zone(emperor), s.count("dark", "reserve")) == ("used", before)
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert (told["yours"], told["opponents"]) == (6, 0)
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (logged["yours"], logged["opponents"]) == (6, 0)
 
 
 @pytest.mark.parametrize("kind", ["duel", "combat"])
 def test_a_combat_card_of_the_dark_side_need_not_be_used(kind: str):
     s, sith = facing(kind, ("Lord Vader",), "Imperial 6", "dark")
     s.pass_()
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert (told["yours"], len(s.stacked(sith))) == (4, 1)
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (logged["yours"], len(s.stacked(sith))) == (4, 1)
 
 
 @pytest.mark.parametrize("kind", ["duel", "combat"])

@@ -8,7 +8,7 @@ from cantina.model.card import Definition
 from cantina.model.sides import other
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, scene
+from tests.cards.sample_cards import BODY, HULL, scene
 
 WING = {**HULL, "maneuver": 3, "hyperspeed": 3}
 TITLES = {"dark": "Combat Response", "light": "Squadron Assignments"}

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, over, scene
+from tests.cards.sample_cards import BODY, crewed, over, scene
 
 CAVE = "Big One: Asteroid Cave Or Space Slug Belly"
 SHIP = Starfighter("Scoutship", LIGHT, "box scoutship", "Scout", destiny=1, power=4, maneuver=3, hyperspeed=4, deploy=2,

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import scene, was_hit
+from tests.cards.sample_cards import scene, was_hit
 
 BEASTS = [Creature(f"{side} Beast", side, f"box {side} beast", "space", destiny=1, deploy=2, forfeit=0, ferocity=2,
                    defense=4, text=[Habitat()]) for side in (LIGHT, DARK)]  # fmt: skip

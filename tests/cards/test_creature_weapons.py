@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.values import value
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, draws, fight, over, scene, was_hit
+from tests.cards.sample_cards import BODY, HULL, draws, fight, over, scene, was_hit
 
 SNOW = [Site(f"Kessel: {name}", LIGHT, f"box {name}", ["exterior", "planet"], (1, 1)) for name in "ABCD"]
 HUT = Site("Kessel: Hut", LIGHT, "box hut", ["interior", "planet"], (1, 1))

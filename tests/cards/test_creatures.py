@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, scene
+from tests.cards.sample_cards import crewed, scene
 
 GUN = CharacterWeapon("Beast Gun", LIGHT, "box beast gun", destiny=1, text=[
     DeployOn(CHARACTER),

@@ -2,13 +2,13 @@
 
 import pytest
 
-from cantina.engine.query import words
+from cantina.engine.evaluator import words
 from cantina.lang import *
 from cantina.model.card import Definition
 from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, draws, fight, over, scene
+from tests.cards.sample_cards import BODY, crewed, draws, fight, over, scene
 
 TRIAL_OF_ARMS = LostInterrupt("Trial Of Arms", DARK, "duels trial", destiny=1, text=[
     Action([Duel(TARGET, Bound("site"), (Lose(DEFEATED),), destinies=1)],
@@ -28,8 +28,8 @@ def met(*extra: Definition, hand: str, light: str = "Obi-Wan Kenobi", dark: str 
 
 def totals(s: Scenario) -> tuple[float, float]:
     """What the Dark Side and the Light Side came to in the last duel."""
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    return told["yours"], told["opponents"]
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    return logged["yours"], logged["opponents"]
 
 
 # -- The Circle Is Now Complete ----------------------------------------------------------------------------------------

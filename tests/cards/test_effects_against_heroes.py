@@ -7,9 +7,9 @@ from cantina.decks.standard import standard_catalog
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from cantina.text import phrase
 from cantina.text.lexicon import capital
-from tests.cards.box import BODY, HULL, drawn, fight, over, scene
+from cantina.text.render import phrase
+from tests.cards.sample_cards import BODY, HULL, drawn, fight, over, scene
 
 
 def losses(s: Scenario, side: str) -> int:

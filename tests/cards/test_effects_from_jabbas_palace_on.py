@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, ROOM, crewed, fight, scene, was_hit
+from tests.cards.sample_cards import BODY, HULL, ROOM, crewed, fight, scene, was_hit
 
 LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "palace alter", destiny=1, text=[
     Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip

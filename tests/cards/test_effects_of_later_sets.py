@@ -6,7 +6,7 @@ from cantina.decks.standard import standard_catalog
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, scene
+from tests.cards.sample_cards import BODY, crewed, scene
 
 MIRE = System("Dagobah", LIGHT, "later mire", ["planet"], (1, 1), parsec=4)
 SWAMP = Site("Dagobah: Swamp", LIGHT, "later swamp", ["exterior", "planet"], (1, 1))

@@ -6,7 +6,7 @@ from cantina.engine.values import value
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, fight, scene
+from tests.cards.sample_cards import BODY, fight, scene
 
 LIGHT_ALTER = UsedInterrupt("Alter", LIGHT, "twins alter", destiny=1, text=[
     Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip

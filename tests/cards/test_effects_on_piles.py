@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 TOLL = LostInterrupt("Toll", LIGHT, "piles toll", destiny=1, text=[Action([LoseForce(4, OPPONENT)])])
 LUCK = LostInterrupt("Luck", DARK, "piles luck", destiny=1, text=[

@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.damage import owed
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, fight, scene
+from tests.cards.sample_cards import BODY, HULL, crewed, fight, scene
 
 DARK_ALTER = UsedInterrupt("Alter", DARK, "moves alter", destiny=1, text=[
     Action([CancelCard()], targets=(one(EFFECT),))])  # fmt: skip

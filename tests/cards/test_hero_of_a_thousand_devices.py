@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.damage import owed
 from cantina.testing import Scenario
-from tests.cards.box import fight, scene
+from tests.cards.sample_cards import fight, scene
 
 GADGETS = [
     Device("Gadget", LIGHT, "hero gadget", destiny=4, text=[DeployOn(your(DROID))]),

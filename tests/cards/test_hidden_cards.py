@@ -8,7 +8,7 @@ from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, fight, scene
+from tests.cards.sample_cards import BODY, HULL, fight, scene
 
 # -- Cyborg Construct --------------------------------------------------------------------------------------------------
 

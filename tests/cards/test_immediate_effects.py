@@ -4,12 +4,12 @@ import pytest
 
 from cantina.decks.standard import standard_catalog
 from cantina.engine.board import stacked_on
-from cantina.engine.query import words
-from cantina.engine.statuses import has
+from cantina.engine.evaluator import words
+from cantina.engine.statuses import has_status
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import crewed, drawn, fight, scene
+from tests.cards.sample_cards import crewed, drawn, fight, scene
 
 # -- Breached Defenses -------------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ PALACE = [
 
 
 def undercover(s: Scenario, card: CardRef) -> bool:
-    return has(s.game.engine, card.id, UNDERCOVER)
+    return has_status(s.game.engine, card.id, UNDERCOVER)
 
 
 @pytest.mark.parametrize(("walker", "goal", "able"), [

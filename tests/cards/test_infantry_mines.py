@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, scene
+from tests.cards.sample_cards import crewed, scene
 
 SIDES = ("light", "dark")
 DUNES = [Site(f"Tatooine: Dune {n}", DARK, f"test dune {n}", ["exterior", "planet"], (1, 1)) for n in (1, 2, 3)]

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, over, scene
+from tests.cards.sample_cards import crewed, draws, fight, over, scene
 
 CORRIDOR, TOWN, WORKSHOP = "Death Star: Detention Block Corridor", "Tatooine: Box", "Jabba's Palace: Droid Workshop"
 JUNKHEAP, INCINERATOR = "Sandcrawler: Droid Junkheap", "Cloud City: Incinerator"

@@ -5,8 +5,8 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed
-from tests.cards.box import scene as box
+from tests.cards.sample_cards import BODY, crewed
+from tests.cards.sample_cards import scene as box
 from tests.cards.tables import battle, desert
 
 ROW = [Site(f"Endor: {name}", LIGHT, f"intro {name}", ["exterior", "planet"], (1, 1)) for name in ("A", "B", "C")]
@@ -224,8 +224,8 @@ def test_vader_and_luke_themselves_duel_and_nobody_else():
     s.destinies("dark", 0, 0)
     s.destinies("light", 0, 0)
     s.do("play", card)
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert (told["yours"], told["opponents"]) == (4, 2)
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (logged["yours"], logged["opponents"]) == (4, 2)
 
 
 @pytest.mark.parametrize("elsewhere", ["A", "C"])
@@ -243,8 +243,8 @@ def test_vader_and_luke_duel_where_they_met(elsewhere: str):
     s.start(turn="dark", phase="move")
     s.do("walk", vader, sites["B"])
     s.do("play", card)
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert (told["yours"], told["opponents"]) == (4, 2)
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert (logged["yours"], logged["opponents"]) == (4, 2)
 
 
 def test_core_shaft_corridor_asks_for_no_ability_of_the_dark_side():

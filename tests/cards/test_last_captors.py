@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, fight, gun, over, scene
+from tests.cards.sample_cards import crewed, fight, gun, over, scene
 
 HUNTER = Alien("Tracker", DARK, "t tracker", destiny=1, deploy=1, power=1, ability=1, forfeit=5, icons=["warrior"],
                traits=["bounty hunter"])  # fmt: skip

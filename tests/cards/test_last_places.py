@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import crewed, drawn, fight, gun, over, scene
+from tests.cards.sample_cards import crewed, drawn, fight, gun, over, scene
 from tests.cards.test_podraces import DARK_RACER, LIGHT_RACER, Track, draw
 
 CITY = "Bespin: Cloud City"

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
+from tests.cards.sample_cards import BODY, HULL, crewed, draws, fight, scene
 
 LONER = Alien("Test Loner", LIGHT, "test loner", unique=1, ability=1, **BODY)
 HERO = Rebel("Test Hero", "test hero", unique=1, ability=1, **BODY)

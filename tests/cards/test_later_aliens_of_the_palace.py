@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, crewed, fight, scene
+from tests.cards.sample_cards import BODY, crewed, fight, scene
 
 SINGER = Alien("Test Singer", LIGHT, "test singer", ability=1, traits=["musician"], **BODY)
 ROGUE = Alien("Test Rogue", LIGHT, "test rogue", ability=1, traits=["smuggler"], **BODY)

@@ -6,7 +6,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, HULL, crewed, fight, scene
+from tests.cards.sample_cards import BODY, HULL, crewed, fight, scene
 
 # -- Brainiac ----------------------------------------------------------------------------------------------------------
 

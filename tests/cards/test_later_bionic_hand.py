@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight, gun, scene, was_hit
+from tests.cards.sample_cards import fight, gun, scene, was_hit
 
 THIEVES = [
     UsedInterrupt("Test Theft", DARK, "hand theft", destiny=1, text=[

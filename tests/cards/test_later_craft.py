@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.rules import damage
 from cantina.rules.presence import total_ability
-from tests.cards.box import crewed, fight, scene
+from tests.cards.sample_cards import crewed, fight, scene
 
 LIGHT_ACE = Rebel("Test Luke", "test ace", personas=["Luke"], destiny=1, deploy=2, power=1, ability=4, forfeit=5,
                   icons=["pilot"])  # fmt: skip

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.rules import damage
 from cantina.rules.matching import matching
-from tests.cards.box import BODY, crewed, draws, fight, gun, over, scene, was_hit
+from tests.cards.sample_cards import BODY, crewed, draws, fight, gun, over, scene, was_hit
 
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 

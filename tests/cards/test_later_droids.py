@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, crewed, fight, scene
+from tests.cards.sample_cards import BODY, crewed, fight, scene
 
 SNOW = Site("Hoth: Prairie (3rd Marker)", DARK, "test snow", ["exterior", "planet"], (1, 1))
 QUIET = Site("Tatooine: Quiet", LIGHT, "test quiet", ["exterior", "planet"], (1, 0))

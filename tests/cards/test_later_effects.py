@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.battle import draws_allowed
-from tests.cards.box import BODY, crewed, drawn, draws, fight, scene
+from tests.cards.sample_cards import BODY, crewed, drawn, draws, fight, scene
 
 LORD = Imperial("Lord", "later lord", ability=6, personas=["Vader"], **BODY)
 RULER = Imperial("Ruler", "later ruler", ability=7, personas=["Emperor"], **BODY)

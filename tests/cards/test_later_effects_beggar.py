@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, scene
+from tests.cards.sample_cards import BODY, scene
 
 DEAR = Rebel("Dear", "beggar dear", ability=1, **{**BODY, "deploy": 3})
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.view.resample import resample
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 EYES = "Eyes In The Dark"
 PILES = {1: "dark", 2: "light"}  # the function, and whose pile it turns
@@ -71,8 +71,8 @@ def drained(mode, side, pile):
     (2, "light", "reserve", False), (2, "light", "hand", True), (2, "dark", "reserve", True),
 ])  # fmt: skip
 def test_nobody_sees_what_is_lost_from_that_players_life_force(mode, side, pile, seen):
-    told, s, card = drained(mode, side, pile)
-    assert told == (["lost-force"] * 2 if seen else ["lost-unseen"] * 2)
+    logged, s, card = drained(mode, side, pile)
+    assert logged == (["lost-force"] * 2 if seen else ["lost-unseen"] * 2)
     for seat in ("light", "dark"):
         named = [event for event in s.game.events(seat) if card.title in event.text("en")]
         assert bool(named) is seen

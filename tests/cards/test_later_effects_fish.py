@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, fight, scene
+from tests.cards.sample_cards import BODY, fight, scene
 
 FISH = "Colo Claw Fish"
 FIGHTERS = {"light": ("Rebel 5", "Imperial 5"), "dark": ("Imperial 5", "Rebel 5")}

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.battle import draws_allowed
-from tests.cards.box import BODY, crewed, fight, over, scene
+from tests.cards.sample_cards import BODY, crewed, fight, over, scene
 
 LORD = Imperial("Lord", "luck lord", ability=6, **BODY)
 KNIGHT = Rebel("Knight", "luck knight", ability=6, **BODY)

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.decks import DeckError, read_deck, standard_catalog
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, scene
+from tests.cards.sample_cards import BODY, crewed, scene
 
 # -- Fanfare -----------------------------------------------------------------------------------------------------------
 

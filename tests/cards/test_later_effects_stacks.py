@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, fight, scene
+from tests.cards.sample_cards import BODY, crewed, fight, scene
 
 HERO = Rebel("Hero", "stacks hero", unique=1, personas=["Hero"], ability=3, **BODY)
 OLD_HERO = Rebel("Old Hero", "stacks old hero", unique=1, personas=["Hero"], ability=4, **BODY)

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules import damage
-from tests.cards.box import crewed, drawn, fight, over, scene
+from tests.cards.sample_cards import crewed, drawn, fight, over, scene
 
 SIDES = ("light", "dark")
 BRIDGE = Site("Executor: Bridge", DARK, "test bridge", ["interior", "mobile", "starship"], (0, 1))

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, fight, scene, was_hit
+from tests.cards.sample_cards import BODY, crewed, fight, scene, was_hit
 
 # -- Hidden Weapons ----------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.sample_cards import crewed, draws, fight, scene
 from tests.cards.test_later_craft import HASTE, ION, MUD, SMUGGLER_PILOT, ability_at, immunity
 
 # -- walkers, shuttles, mounts -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.view.resample import resample
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.sample_cards import crewed, draws, fight, scene
 
 HOTH = Site("Hoth: Field", LIGHT, "test field", ["exterior", "planet"], (1, 1))
 BAY = Site("Kessel: Docking Bay", LIGHT, "test bay", ["interior", "exterior", "planet"], (1, 1))

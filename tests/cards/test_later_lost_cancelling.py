@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, fight, over, scene
+from tests.cards.sample_cards import BODY, HULL, fight, over, scene
 
 SIDES = ["light", "dark"]
 FOE = {"light": "dark", "dark": "light"}

@@ -2,14 +2,14 @@
 
 import pytest
 
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has_status
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules import zones
 from cantina.testing import Scenario
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
-from tests.cards.box import BODY, draws, fight, over, scene
+from tests.cards.sample_cards import BODY, draws, fight, over, scene
 
 FOE = {"light": "dark", "dark": "light"}
 
@@ -295,7 +295,7 @@ def reserve(s: Scenario, side: str) -> tuple[int, ...]:
 
 def face_up(s: Scenario, side: str) -> set[int]:
     g = s.game.engine
-    return {card.id for card in g.state.cards if has(g, card.id, FACE_UP) and card.side == side}
+    return {card.id for card in g.state.cards if has_status(g, card.id, FACE_UP) and card.side == side}
 
 
 @pytest.mark.parametrize("whose", ["light", "dark"])

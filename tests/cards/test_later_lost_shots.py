@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, fight, over, scene
+from tests.cards.sample_cards import BODY, HULL, fight, over, scene
 
 
 def gun(name: str, side: Side, at: Filter, cost: int = 0, draws: int = 1, **facts: object) -> Definition:

@@ -4,7 +4,7 @@ applies, and where it stops."""
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, fight, scene
+from tests.cards.sample_cards import BODY, crewed, fight, scene
 
 # -- Move Along... -----------------------------------------------------------------------------------------------------
 

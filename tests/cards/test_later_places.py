@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.sample_cards import crewed, draws, fight, scene
 
 PRAIRIE = Site("Hoth: Prairie (3rd Marker)", DARK, "test prairie", ["exterior", "planet"], (1, 1))
 GLADE = Site("Endor: Glade", LIGHT, "test glade", ["exterior", "planet"], (1, 1))

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import crewed, drawn, draws, fight, scene
+from tests.cards.sample_cards import crewed, drawn, draws, fight, scene
 
 BODY = {"destiny": 1, "deploy": 2, "power": 1, "forfeit": 5}
 HULL = {"destiny": 1, "deploy": 3, "power": 3, "forfeit": 6}

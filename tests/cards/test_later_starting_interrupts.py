@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import draws, fight, scene
+from tests.cards.sample_cards import draws, fight, scene
 
 HOME = [Site(f"Calm: {name}", side, f"start {side} {name}", ["exterior", "planet"], icons)
         for side, name, icons in (
@@ -150,8 +150,8 @@ def test_the_first_turns_player_resolves_first_and_nothing_is_shown_before():
     wood, plain = named(s, "Wood", "dark"), named(s, "Plain", "light")
     s.do("choose", wood)
     s.do("choose", plain)
-    told = [event.text.args["player"] for event in s.game.events("public") if event.kind == "opened"]
-    assert told == ["dark", "light"]
+    logged = [event.text.args["player"] for event in s.game.events("public") if event.kind == "opened"]
+    assert logged == ["dark", "light"]
 
 
 def test_nobody_answers_a_starting_interrupt_and_it_counts_as_not_played():

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, draws, fight, gun, scene, was_hit
+from tests.cards.sample_cards import BODY, crewed, draws, fight, gun, scene, was_hit
 
 BOTH_SIDES = pytest.mark.parametrize("side", ["light", "dark"])
 MINE = {"light": "Rebel", "dark": "Imperial"}

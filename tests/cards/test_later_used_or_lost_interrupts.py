@@ -4,7 +4,7 @@ stops."""
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, draws, fight, gun, over, scene, was_hit
+from tests.cards.sample_cards import BODY, crewed, draws, fight, gun, over, scene, was_hit
 
 # -- Monnok ------------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, crewed, scene
+from tests.cards.sample_cards import BODY, HULL, crewed, scene
 
 # -- Debris Zone -------------------------------------------------------------------------------------------------------
 

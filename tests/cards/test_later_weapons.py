@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight, over, scene
+from tests.cards.sample_cards import crewed, draws, fight, over, scene
 
 SIDES = ("light", "dark")
 GUARDS = {"light": "Light Guard", "dark": "Dark Guard"}

@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.sample_cards import crewed, draws, fight, scene
 from tests.cards.test_later_rebels import BODY, HULL, LUKE_, person
 
 VADER_ = Imperial("Test Vader", "test vader", personas=["Vader"], ability=6, **BODY)
@@ -307,8 +307,8 @@ def test_ben_adds_two_in_a_duel(duellist: str, winner: str | None):
     s.destinies("dark", 1, 1)
     s.destinies("light", 1, 1)
     s.do("play", card)
-    told = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
-    assert told["winner"] == winner and told["opponents"] == 9 - 2 * (winner == "dark")
+    logged = [event.text.args for event in s.game.events("public") if event.kind == "duel"][-1]
+    assert logged["winner"] == winner and logged["opponents"] == 9 - 2 * (winner == "dark")
 
 
 def fallen(where: str, by: str = "damage"):

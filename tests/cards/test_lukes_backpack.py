@@ -5,8 +5,8 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import scene
-from tests.cards.training import School, completed
+from tests.cards.jedi_tests import School, completed
+from tests.cards.sample_cards import scene
 
 LITTLE = Alien("Little Ewok", LIGHT, "backpack ewok", destiny=1, deploy=1, power=1, ability=1, forfeit=1,
                traits=["Ewok"])  # fmt: skip

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import BODY, crewed, draws, fight, scene
+from tests.cards.sample_cards import BODY, crewed, draws, fight, scene
 
 HUNTER = Droid("Test Hunter", DARK, "kept hunter", "assassin droid", traits=["bounty hunter"], **BODY)
 LORD = Character("Test Vader", DARK, "kept vader", "dark jedi", personas=["Vader"], ability=6, **BODY)

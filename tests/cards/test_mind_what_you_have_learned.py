@@ -2,14 +2,14 @@
 
 import pytest
 
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has_status
 from cantina.engine.texts import text_cancelled
 from cantina.lang import *
 from cantina.model.card import Definition
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, BOX, fight, scene
-from tests.cards.training import School, completed
+from tests.cards.jedi_tests import School, completed
+from tests.cards.sample_cards import BODY, BOX, fight, scene
 
 OBJECTIVE = "Mind What You Have Learned"
 
@@ -283,7 +283,7 @@ def test_the_fifth_test_flips_it_and_retrieves_ten_force(apprentice: str):
     assert s.flipped(card)
     assert s.count("light", "lost") == 1
     assert [len(s.stacked(each)) for each in (school.apprentice, school.test)] == [1, 1]
-    assert has(s.game.engine, s.stacked(school.test).id, UPSIDE_DOWN)
+    assert has_status(s.game.engine, s.stacked(school.test).id, UPSIDE_DOWN)
     s.pile("light", "lost", "Rebel 1", "Rebel 2")
     s.happen("flip", s.objective("dark", "Ralltiir Operations"))
     assert s.count("light", "lost") == 3

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cantina.engine.query import Context, matches
+from cantina.engine.evaluator import Context, matches
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import draws, fight, over, scene
+from tests.cards.sample_cards import draws, fight, over, scene
 
 SAGE = Rebel("Sage", "t sage", destiny=1, deploy=1, power=3, ability=3, forfeit=5, text=[
     ModifyPlayer("battle destinies", +2, when=in_battle(SELF)), Modify("forfeit", +4)])  # fmt: skip

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, scene
+from tests.cards.sample_cards import BOX, scene
 
 DUNES, TOWN, CANTINA = "Tatooine: Jundland Wastes", "Tatooine: Mos Eisley", "Tatooine: Cantina"
 

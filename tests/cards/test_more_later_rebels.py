@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.values import value
 from cantina.lang import *
-from tests.cards.box import drawn, draws, fight, scene
+from tests.cards.sample_cards import drawn, draws, fight, scene
 from tests.cards.test_later_rebels import BODY, HAN_, LEIA_, person
 
 # -- Nien Nunb ---------------------------------------------------------------------------------------------------------

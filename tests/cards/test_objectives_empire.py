@@ -2,11 +2,11 @@
 
 import pytest
 
-from cantina.engine.query import words
+from cantina.engine.evaluator import words
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
+from tests.cards.sample_cards import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
 
 ISB, AGENTS = "ISB Operations", "Empire's Sinister Agents"
 RALLTIIR, HANDS = "Ralltiir Operations", "In The Hands Of The Empire"

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.rules.presence import total_ability
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, draws, fight, over, scene
+from tests.cards.sample_cards import BOX, crewed, draws, fight, over, scene
 
 HUNT, FIRE = "Hunt Down And Destroy The Jedi", "Their Fire Has Gone Out Of The Universe"
 THEATRE, CHAMBER, VISAGE = "Executor: Holotheatre", "Executor: Meditation Chamber", "Visage Of The Emperor"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from cantina.engine.query import words
+from cantina.engine.evaluator import words
 from cantina.engine.texts import text_cancelled
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
+from tests.cards.sample_cards import BODY, BOX, HULL, crewed, drawn, draws, fight, scene
 
 CARBON, DECORATION = "Carbon Chamber Testing", "My Favorite Decoration"
 COURT, WATCHING = "Court Of The Vile Gangster", "I Shall Enjoy Watching You Die"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cantina.engine.query import words
+from cantina.engine.evaluator import words
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, drawn, draws, fight, over, scene
+from tests.cards.sample_cards import BOX, crewed, drawn, draws, fight, over, scene
 
 BASE, SLIP = "Hidden Base", "Systems Will Slip Through Your Fingers"
 POINT = "Rendezvous Point"

@@ -7,7 +7,7 @@ from cantina.engine.values import value
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BOX, drawn, fight, gun, scene
+from tests.cards.sample_cards import BOX, drawn, fight, gun, scene
 
 LORD, LEGAL, SENATE = "My Lord, Is That Legal?", "I Will Make It Legal", "Coruscant: Galactic Senate"
 NABOO = [Site(f"Naboo: {name}", LIGHT, f"test {name}", ["exterior", "planet", "Episode I"], (1, 1))

@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.zones import stack
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 LIGHT_RACER, DARK_RACER, TEEMTO = "Anakin's Podracer", "Dud Bolt's Podracer", "Teemto Pagalies' Podracer"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.engine.statuses import give
+from cantina.engine.statuses import set_status
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
@@ -391,7 +391,7 @@ def test_chewbacca_mends_ships_at_a_site_but_not_those_aboard(place: str, zone: 
     pilot = s.put("Biggs Darklighter", aboard=other, as_="pilot")
     s.put("Chewbacca", aboard=ship)
     s.start(turn="light", phase="control")
-    give(s.game.engine, other.id, HIT)
+    set_status(s.game.engine, other.id, HIT)
     s.happen("lose", other)
     assert (s.zone(other), s.zone(pilot)) == (zone, "lost")
 
@@ -588,7 +588,7 @@ def test_r3_t6_helps_a_capital_starship_only():
 
 @pytest.mark.parametrize("at_the_core", [True, False])
 def test_r3_t6_at_the_core_speeds_up_the_death_star(at_the_core: bool):
-    from cantina.rules.mobile import hyperspeeds
+    from cantina.rules.mobile_systems import hyperspeeds
 
     s, (station, core, room) = table("Death Star", "Death Star: Central Core", "Death Star: War Room")
     s.put("R3-T6 (Arthree-Teesix)", at=core if at_the_core else room)

@@ -4,9 +4,9 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, HULL, crewed, fight, gun, over, was_hit
+from tests.cards.sample_cards import BOX, HULL, crewed, fight, gun, over, was_hit
 from tests.cards.test_later_craft import ability_at
-from tests.rules.test_prizes import BAY, CORVETTE, after_a_battle
+from tests.rules.test_captured_starships import BAY, CORVETTE, after_a_battle
 
 
 def test_a_tractor_beam_deploys_on_your_star_destroyers_for_two_force():

@@ -7,7 +7,7 @@ from cantina.model.text import CardRef
 from cantina.rules.battle import draws_allowed
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, crewed, draws, fight, over, scene
+from tests.cards.sample_cards import BODY, HULL, crewed, draws, fight, over, scene
 
 R_UNITS = {"light": "R2-X2 (Artoo-Extoo)", "dark": "R3-T6 (Arthree-Teesix)"}
 DAGOBAH = [Site(f"Dagobah: {name}", LIGHT, f"reach {name}", ["exterior", "planet"], (1, 1)) for name in ("Bog", "Fen")]

@@ -8,7 +8,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, drawn, draws, fight, over, scene
+from tests.cards.sample_cards import BODY, crewed, drawn, draws, fight, over, scene
 
 # -- Wuher -------------------------------------------------------------------------------------------------------------
 
@@ -221,8 +221,8 @@ def test_a_stolen_card_deploys_as_ones_own_and_goes_home_when_it_is_lost():
 def test_everybody_knows_where_a_stolen_card_is():
     s, stick, _ = stolen()
     for seat in ("light", "dark", "public"):
-        told = [event for event in s.game.events(seat) if event.kind == "stolen"]
-        assert [each.text.args["card"].title for each in told] == ["Light Stick"]
+        logged = [event for event in s.game.events(seat) if event.kind == "stolen"]
+        assert [each.text.args["card"].title for each in logged] == ["Light Stick"]
     assert stick.title == "Light Stick"
 
 

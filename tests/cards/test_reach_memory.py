@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, scene
+from tests.cards.sample_cards import BODY, scene
 
 HEROES = {
     name: Rebel(f"Test {name}", f"memory {name}", personas=[name], ability=1, icons=["warrior"], **BODY)

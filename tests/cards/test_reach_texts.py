@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.prohibitions import immune_to
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, scene
+from tests.cards.sample_cards import BODY, HULL, scene
 
 # -- Do, Or Do Not -----------------------------------------------------------------------------------------------------
 
@@ -359,8 +359,8 @@ def test_a_ride_is_stolen_from_a_hand_and_yours_to_use(title: str, stolen: bool)
     s.do("play", card, mode=2)
     hands = {side: [each["title"] for each in s.game.view(side)["hand"]] for side in ("light", "dark")}
     assert hands == ({"light": [title], "dark": []} if stolen else {"light": [], "dark": [title]})
-    told = [event.text("en") for event in s.game.events("light")]
-    assert any(title in line for line in told)
+    logged = [event.text("en") for event in s.game.events("light")]
+    assert any(title in line for line in logged)
     hidden = [event.text("en") for event in s.game.events("public")]
     assert not any(title in line for line in hidden)
     if stolen:

@@ -7,7 +7,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.damage import immunity
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, draws, fight, scene
+from tests.cards.sample_cards import BODY, HULL, draws, fight, scene
 
 TROOPERS = [Character(f"{side.title()} Trooper", side, f"arms {side}", "alien", ability=2, icons=["warrior"],
                       traits=["trooper"], **BODY) for side in (LIGHT, DARK)]  # fmt: skip
@@ -328,8 +328,8 @@ def test_masanya_cannot_be_hit_by_missiles(weapon: str, target: str, hits: bool)
     fight(s, calm, "dark")
     s.do("fire", armed, ships[target])
     assert s.hit(ships[target]) is hits
-    told = [event.text("en") for event in s.game.events("light") if event.kind == "not-hit"]
-    assert told == ([] if hits else ["Masanya cannot be 'hit': Masanya."])
+    logged = [event.text("en") for event in s.game.events("light") if event.kind == "not-hit"]
+    assert logged == ([] if hits else ["Masanya cannot be 'hit': Masanya."])
 
 
 # -- Naboo Defense Fighter ---------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from cantina.engine.values import value
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, crewed, fight, scene
+from tests.cards.sample_cards import BOX, crewed, fight, scene
 
 BLOCK, CORRIDOR = "Death Star: Detention Block Corridor", "Death Star: Level 4 Military Corridor"
 

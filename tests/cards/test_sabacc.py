@@ -157,8 +157,8 @@ def test_nobody_sees_the_other_hand(side):
     s.do("play", card)
     g = s.game.engine
     for seat, mine, theirs in ((side, f"{side} 5", f"{other(side)} 3"), (other(side), f"{other(side)} 3", f"{side} 5")):
-        told = " ".join(event.text("en") for event in s.game.events(seat))
-        assert mine in told and theirs not in told
+        logged = " ".join(event.text("en") for event in s.game.events(seat))
+        assert mine in logged and theirs not in logged
         assert seat_view(resample(g, seat, 3), seat) == seat_view(g, seat)
 
 

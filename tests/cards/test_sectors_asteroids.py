@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import HULL, crewed, scene
+from tests.cards.sample_cards import HULL, crewed, scene
 
 NEST = Capital("Nest", LIGHT, "asteroid nest", "Corellian Corvette", armor=4, text=[Carries(starfighters=2)], **HULL)
 LOOKOUT = Effect("Lookout", DARK, "asteroid lookout", destiny=1, text=[

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import HULL, crewed, fight, gun, scene
+from tests.cards.sample_cards import HULL, crewed, fight, gun, scene
 
 WING = Squadron("Wing", LIGHT, "cloud wing", "X-wing", destiny=1, deploy=3, power=9, maneuver=8, hyperspeed=3,
                 forfeit=6, text=[PermanentPilot(3)])  # fmt: skip

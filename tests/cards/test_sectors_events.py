@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.model.card import Definition
-from tests.cards.box import crewed, draws, fight, scene
+from tests.cards.sample_cards import crewed, draws, fight, scene
 from tests.cards.test_blown_away_superlaser import orbit
 
 NEAR = System("Near", LIGHT, "event near", ["planet"], (1, 1), parsec=6)

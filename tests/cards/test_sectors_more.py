@@ -5,7 +5,7 @@ import pytest
 from cantina.engine.values import value
 from cantina.lang import *
 from cantina.rules.pilots import pilot_ability
-from tests.cards.box import BODY, HULL, crewed, draws, fight, scene
+from tests.cards.sample_cards import BODY, HULL, crewed, draws, fight, scene
 
 BITH = {side: Alien(f"{side} Bith", side, f"more {side} bith", traits=["Bith"], **{**BODY, "ability": 1, "destiny": 3})
         for side in ("light", "dark")}  # fmt: skip

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, crewed, scene
+from tests.cards.sample_cards import BODY, crewed, scene
 
 JAWA_BAND = [Alien(f"{side} Jawa", side, f"crawler {side} jawa", traits=["Jawa"], **{**BODY, "ability": 1})
              for side in ("light", "dark")]  # fmt: skip

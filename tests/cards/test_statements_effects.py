@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import fight, scene
+from tests.cards.sample_cards import fight, scene
 
 
 def beaten(*hand: str, by: int, place: str = "Tatooine: Box", destiny: int = 0, savrip: bool = True,

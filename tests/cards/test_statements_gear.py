@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, fight, scene, was_hit
+from tests.cards.sample_cards import crewed, fight, scene, was_hit
 
 BEAST = Creature("Told Beast", DARK, "told beast", "swamp", destiny=1, deploy=2, forfeit=0, ferocity=2, defense=3,
                  text=[Habitat(SITE)])  # fmt: skip

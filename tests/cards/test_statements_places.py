@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, fight, scene
+from tests.cards.sample_cards import crewed, fight, scene
 from tests.cards.test_later_places import COURT
 
 # -- Corellia ----------------------------------------------------------------------------------------------------------

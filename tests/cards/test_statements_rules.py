@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import draws, fight, scene
+from tests.cards.sample_cards import draws, fight, scene
 
 # -- battles -----------------------------------------------------------------------------------------------------------
 

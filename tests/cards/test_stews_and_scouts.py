@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight, scene
+from tests.cards.sample_cards import fight, scene
 
 BERU = Rebel("Beru Lars", "test beru", destiny=1, deploy=1, power=1, ability=1, forfeit=1)
 OWEN = Rebel("Owen Lars", "test owen", destiny=1, deploy=1, power=1, ability=1, forfeit=1)

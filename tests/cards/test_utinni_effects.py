@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.rules.battle import draws_allowed
 from cantina.testing import Scenario
-from tests.cards.box import BODY, crewed, fight, scene
+from tests.cards.sample_cards import BODY, crewed, fight, scene
 
 VADER_HERE = Imperial("Test Vader", "utinni vader", personas=["Vader"], unique=1, ability=6, **{**BODY, "power": 6})
 RUNNER = Rebel("Runner", "utinni runner", traits=["smuggler"], ability=2, **BODY)
@@ -445,8 +445,8 @@ def test_it_passes_on_next_door_and_only_when_the_dark_side_drains_there():
     s.start(turn="light", phase="control")
     s.do("drain", halls[1])
     assert not s.can("use", card)
-    told = [event.text.args["amount"] for event in s.game.events("public") if event.kind == "drain-amount"]
-    assert told[-1] == 2
+    logged = [event.text.args["amount"] for event in s.game.events("public") if event.kind == "drain-amount"]
+    assert logged[-1] == 2
 
 
 def test_the_opponents_drains_are_as_they_were():

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.compiled.witness import describe, games
+from tests.compiled.trace_games import describe, games
 
 ROOT = Path(__file__).parents[2]
-WITNESS = Path(__file__).parent / "witness.py"
+WITNESS = Path(__file__).parent / "trace_games.py"
 GAMES = Path(__file__).parent / "games.txt"  # the games that pure Python plays, by their digests
 
 

@@ -45,7 +45,7 @@ def test_what_waits_although_it_is_proven_or_unknown_is_a_problem():
 
 def waiting_list(folder: Path, *lines: str) -> Path:
     """A waiting list with these lines."""
-    path = folder / "waiting.toml"
+    path = folder / "pending_rulings.toml"
     path.write_text("".join(f"[[waiting]]\n{line}\n" for line in lines))
     return path
 
@@ -64,7 +64,7 @@ def test_a_statement_waits_only_once(tmp_path: Path):
     'id = "a.1"\nreason = " "', 'id = "a.1"', 'id = "a.1"\nreason = "x"\nwhy = "y"', "id",
 ])  # fmt: skip
 def test_a_wrong_waiting_list_is_an_error_that_names_the_file(tmp_path: Path, line: str):
-    with pytest.raises(CoverageError, match=r"waiting\.toml"):
+    with pytest.raises(CoverageError, match=r"pending_rulings\.toml"):
         read_waiting(waiting_list(tmp_path, line))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from cantina.cards import CARDS
 from cantina.glossary import Entry, Glossary, GlossaryError, load, load_from
-from cantina.glossary.asked import asked
+from cantina.glossary.search_terms import search_terms
 
 QUESTIONS: dict[str, str] = json.loads(Path(__file__).with_name("questions.json").read_text(encoding="utf-8"))
 """What people type, and the entry that answers: here and in the page (`tests/browser/test_searching.py`)."""
@@ -135,8 +135,8 @@ def test_search_finds_what_people_type(book: Glossary, query: str, first: str) -
 
 
 def test_what_people_type_leads_to_entries_that_exist(book: Glossary) -> None:
-    assert not set(asked().asked) - set(ids(list(book.entries)))
-    assert all(said.en and said.fr for said in asked().asked.values())
+    assert not set(search_terms().asked) - set(ids(list(book.entries)))
+    assert all(said.en and said.fr for said in search_terms().asked.values())
 
 
 def test_search_takes_the_beginning_of_a_word(book: Glossary) -> None:

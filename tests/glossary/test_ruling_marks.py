@@ -12,13 +12,13 @@ import pytest
 
 from cantina.glossary import load
 from cantina.glossary.coverage import Coverage, Record
-from cantina.proofs.gathering import Heard
-from cantina.proofs.pack import Index
+from cantina.proofs.archive import Index
+from cantina.proofs.verification import Heard
 
 TESTS = Path(__file__).parent.parent
 RULING = """
 import pytest
-from cantina.testing import Scenario
+from cantina.play.scenario import Scenario
 
 @pytest.mark.ruling({id!r})
 def test_something():

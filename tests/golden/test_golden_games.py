@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .told_games import STRETCH, digests, games, transcript
+from tests.golden.transcripts import STRETCH, digests, games, transcript
 
 KEPT = Path(__file__).parent / "games"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cantina.cards import CARDS
-from cantina.text import LANGUAGES, card_page
+from cantina.text.render import LANGUAGES, card_page
 
 
 def page(card, lang: str) -> str:

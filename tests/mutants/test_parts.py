@@ -13,10 +13,10 @@ from cantina.lang import *
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.checking import Checking
 from cantina.mutants.choosing import changed, digest, files_about, note, sampled
-from cantina.mutants.damage import mutants
 from cantina.mutants.forks import forked
-from cantina.mutants.memory import Memory, Stand, Use, stands
+from cantina.mutants.operators import mutants
 from cantina.mutants.run import Outcome
+from cantina.mutants.run_cache import Fingerprints, RunCache, UsageTrace, stands
 from cantina.mutants.words import name, shown
 
 ONE = Effect("Test One", LIGHT, "t_1", text=[Modify("power", +2, REBEL, when=NO_BATTLE), Cannot("move", ALIEN)])
@@ -52,24 +52,27 @@ def test_other_children_are_left_to_those_who_started_them():
 
 def test_what_was_kept_is_read_again(tmp_path: Path):
     kept = tmp_path / "build" / "memory.json"
-    memory = Memory.read(kept)
-    memory.uses["test_a"], memory.kills["t_1 text[0] removed"] = Use(("t_1",), 0.5, True, Stand("a", "b")), "test_a"
+    memory = RunCache.read(kept)
+    memory.uses["test_a"], memory.kills["t_1 text[0] removed"] = (
+        UsageTrace(("t_1",), 0.5, True, Fingerprints("a", "b")),
+        "test_a",
+    )
     memory.write(kept)
-    assert Memory.read(kept) == memory
+    assert RunCache.read(kept) == memory
 
 
 def test_what_is_remembered_in_another_form_is_forgotten(tmp_path):
     kept = tmp_path / "memory.json"
     kept.write_text('{"uses": {"a test": {"cards": [], "seconds": 1, "passed": true}}, "kills": {}}', encoding="utf-8")
-    assert Memory.read(kept) == Memory()
+    assert RunCache.read(kept) == RunCache()
 
 
 def test_what_a_test_uses_is_known_until_its_file_changes_or_the_sources_of_its_cards_do():
-    use, now = Use(("t_1",), 0.5, True, Stand("a", "b")), Stand("a", "b")
+    use, now = UsageTrace(("t_1",), 0.5, True, Fingerprints("a", "b")), Fingerprints("a", "b")
     assert use.holds(now, {"t_1"})
-    assert not use.holds(Stand("other", "b"), {"t_2"})
-    assert use.holds(Stand("a", "other"), {"t_2"}) and not use.holds(Stand("a", "other"), {"t_1", "t_2"})
-    assert not Use(("t_1",), 0.5, False, now).holds(now, {"t_1"})
+    assert not use.holds(Fingerprints("other", "b"), {"t_2"})
+    assert use.holds(Fingerprints("a", "other"), {"t_2"}) and not use.holds(Fingerprints("a", "other"), {"t_1", "t_2"})
+    assert not UsageTrace(("t_1",), 0.5, False, now).holds(now, {"t_1"})
 
 
 @pytest.mark.parametrize(("changed", "stands_still"), [
@@ -82,7 +85,7 @@ def test_files_of_tests_stand_and_fall_with_what_they_share(tmp_path: Path, chan
         (tmp_path / name_).parent.mkdir(exist_ok=True)
         (tmp_path / name_).write_text(name_, encoding="utf-8")
 
-    def now() -> dict[str, Stand]:
+    def now() -> dict[str, Fingerprints]:
         return stands(tmp_path, [tmp_path / "tests"], tmp_path / "src")
 
     before = now()

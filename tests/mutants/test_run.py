@@ -7,7 +7,7 @@ import sys
 from cantina.cards import CARDS
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.commands import ACCEPTED
-from cantina.mutants.damage import mutants
+from cantina.mutants.operators import mutants
 from cantina.mutants.words import name
 
 SAMPLE = "25"

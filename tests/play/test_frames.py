@@ -14,14 +14,14 @@ import cantina.rules  # noqa: F401 - declares them all
 from cantina import Game
 from cantina.decks import bundled_deck
 from cantina.engine import core
-from cantina.engine.core import KINDS, PROCEDURES, Scope, procedure
+from cantina.engine.core import FRAME_TYPES, PROCEDURES, Scope, procedure
 from cantina.lang import vocabulary
 from cantina.lang.core import MEANT
 from cantina.model.decision import Option
-from cantina.model.frame import Frame, Vars
-from cantina.model.moment import Moment, moments
+from cantina.model.frame import Frame, FrameVars
 from cantina.model.text import CardRef, Text
-from cantina.play.packing import encode, pack_vars, unpack_vars
+from cantina.model.trigger_event import TriggerEvent, moments
+from cantina.play.serialization import encode, pack_vars, unpack_vars
 from cantina.records.drain import Drain
 from cantina.records.turn import Phase
 from cantina.testing import Scenario
@@ -38,7 +38,7 @@ def filled(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
 
 st.register_type_strategy(float, st.floats(allow_nan=False, allow_infinity=False))
 st.register_type_strategy(Option, st.just(ANSWER))
-st.register_type_strategy(Moment, st.one_of(*map(filled, moments().values())))
+st.register_type_strategy(TriggerEvent, st.one_of(*map(filled, moments().values())))
 
 
 def exactly(value: Any) -> Any:
@@ -50,13 +50,13 @@ def exactly(value: Any) -> Any:
     return type(value), tuple(map(exactly, value)) if isinstance(value, tuple) else value
 
 
-@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+@pytest.mark.parametrize("kind", FRAME_TYPES.values(), ids=FRAME_TYPES)
 @given(data=st.data())
 @settings(max_examples=10, deadline=None)
-def test_what_a_procedure_holds_survives_a_save(kind: type[Vars], data: st.DataObject) -> None:
+def test_what_a_procedure_holds_survives_a_save(kind: type[FrameVars], data: st.DataObject) -> None:
     held = data.draw(filled(kind))
     name = Frame(held).proc
-    assert KINDS[name] is kind
+    assert FRAME_TYPES[name] is kind
     again = unpack_vars(name, msgspec.json.decode(encode(pack_vars(held))))
     assert exactly(again) == exactly(held)
 
@@ -85,7 +85,7 @@ def test_a_variable_that_a_procedure_does_not_hold_cannot_be_set() -> None:
 
 def test_what_is_looked_after_at_every_step_waits_for_a_change(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[dict[Any, Any]] = []  # what was worked out each time: a change drops it
-    monkeypatch.setattr(core, "UNASKED", [lambda g: seen.append(g.memo)])
+    monkeypatch.setattr(core, "EAGER_STATE_CHECKS", [lambda g: seen.append(g.memo)])
     game, answers = Game.new(light=bundled_deck("intro_light"), dark=bundled_deck("intro_dark"), seed=3), 60
     for _ in range(answers):
         assert game.decision is not None
@@ -97,7 +97,7 @@ def test_what_is_looked_after_at_every_step_waits_for_a_change(monkeypatch: pyte
 def test_a_procedure_and_a_moment_are_declared_once() -> None:
     with pytest.raises(ValueError, match="declared twice"):
         procedure(Drain)
-    assert len(KINDS) == len(PROCEDURES)
+    assert len(FRAME_TYPES) == len(PROCEDURES)
 
 
 def test_every_moment_of_the_vocabulary_has_a_record_of_its_own() -> None:

@@ -16,15 +16,15 @@ import pytest
 import cantina
 from cantina import Game, IllegalChoice, SaveError
 from cantina.decks import bundled_deck
-from cantina.engine.core import KINDS, PROCEDURES, Engine
+from cantina.engine.core import FRAME_TYPES, PROCEDURES, Engine
 from cantina.engine.state import State
+from cantina.invariants.checks import digest
 from cantina.model.card import Card
 from cantina.model.decision import Option
 from cantina.model.text import Text
-from cantina.play.answers import Answer, facts, meaning
-from cantina.play.game import Parted
+from cantina.play.game import ReplayDiverged
+from cantina.play.log_answers import Answer, describe_answer, state_checksum
 from cantina.play.revision import revision
-from cantina.promises.checks import digest
 from cantina.testing import Scenario
 
 
@@ -68,9 +68,9 @@ def test_the_checksum_of_a_table_never_changes() -> None:
     state.piles["dark", "hand"] = (7, 5)
     state.rows = (("Tatooine", (1,)),)
     state.rng, state.turn, state.player, state.phase = 123456789012345678, 3, "dark", "battle"
-    assert facts(state) == 1394411898
+    assert state_checksum(state) == 1394411898
     state.cards[2] = msgspec.structs.replace(state.cards[2], life=9)
-    assert facts(state) == 1394411898
+    assert state_checksum(state) == 1394411898
 
 
 def test_two_options_that_look_the_same_are_told_apart() -> None:
@@ -78,7 +78,7 @@ def test_two_options_that_look_the_same_are_told_apart() -> None:
     decision = game.decision
     twice = msgspec.structs.replace(decision, options=(*decision.options, decision.options[0]))
     game.engine.state.decision = twice
-    first, last = (meaning(game.engine, twice, n) for n in (0, len(decision.options)))
+    first, last = (describe_answer(game.engine, twice, n) for n in (0, len(decision.options)))
     assert first.endswith(" 1/2") and last.endswith(" 2/2")
     with pytest.raises(IllegalChoice, match="is not offered"):
         game.meant(Answer(0, first.removesuffix(" 1/2")))
@@ -110,7 +110,7 @@ def test_what_no_longer_means_the_same_is_not_replayed(changed: Any) -> None:
     log = played().log
     answers = [*log["answers"]]
     answers[50] = changed(*answers[50])
-    with pytest.raises(Parted) as parted:
+    with pytest.raises(ReplayDiverged) as parted:
         Game.replay({**log, "answers": answers})
     assert parted.value.step == 50
     assert digest(parted.value.game) == digest(Game.replay(prefix(log, 50)))
@@ -126,7 +126,7 @@ def test_a_log_that_makes_the_engine_fail_is_played_up_to_there(monkeypatch: pyt
         choose(self, index)
 
     monkeypatch.setattr(Engine, "choose", fail)
-    with pytest.raises(Parted) as parted:
+    with pytest.raises(ReplayDiverged) as parted:
         Game.replay(log)
     assert parted.value.step == 30 and parted.value.game.log["answers"] == log["answers"][:30]
 
@@ -166,14 +166,14 @@ def test_a_question_that_cannot_be_worked_out_makes_no_game() -> None:
 
 
 def test_what_was_told_is_written_once_and_taken_back_if_it_is() -> None:
-    game, told = played(40), []
+    game, logged = played(40), []
     for _ in range(3):
-        told.append((game.clone(), game.save()))
+        logged.append((game.clone(), game.save()))
         for _ in range(15):
             game.choose(0)
-    for earlier, save in told:  # saved for the first time
+    for earlier, save in logged:  # saved for the first time
         assert earlier.save() == save
-    game.become(told[1][0].clone())
+    game.become(logged[1][0].clone())
     game.choose(len(game.decision.options) - 1)
     assert game.save() == Game.replay(game.log).save()
 
@@ -207,7 +207,7 @@ def test_a_position_names_the_steps_of_its_procedures() -> None:
     scenario.start(turn="dark", phase="battle")
     base = scenario.game.log["base"]
     stack = base["position"]["stack"]
-    assert all(step in {each.__name__ for each in PROCEDURES[KINDS[proc]]} | {""} for proc, step, _, _ in stack)
+    assert all(step in {each.__name__ for each in PROCEDURES[FRAME_TYPES[proc]]} | {""} for proc, step, _, _ in stack)
     numbered = [[frame.proc, frame.step, *rest[2:]]
                 for frame, rest in zip(scenario.game.engine.state.stack, stack, strict=True)]  # fmt: skip
     old = {**base, "position": {**base["position"], "stack": numbered}}
@@ -223,19 +223,19 @@ def test_the_revision_is_that_of_the_sources(tmp_path: Path) -> None:
     copy = tmp_path / "cantina"
     shutil.copytree(Path(cantina.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
 
-    def told() -> str:
+    def logged() -> str:
         done = subprocess.run([sys.executable, "-c", ASK], env={**os.environ, "PYTHONPATH": str(tmp_path)},
                               cwd=tmp_path, capture_output=True, text=True, check=True)  # fmt: skip
         return done.stdout.strip()
 
-    assert told() == revision()
+    assert logged() == revision()
     cards = copy / "cards" / "premiere_dark.py"
     with (copy / "server" / "errors.py").open("a") as file:
         file.write("\n# no rule\n")
     cards.write_bytes(cards.read_bytes().replace(b"\n", b"\r\n"))
-    assert told() == revision()
+    assert logged() == revision()
     cards.write_text(cards.read_text() + "\n# another text\n")
-    assert told() != revision()
+    assert logged() != revision()
 
 
 @pytest.mark.parametrize("answers", [40, 160])

@@ -6,17 +6,17 @@ import msgspec
 import pytest
 
 from cantina.lang import *
-from cantina.proofs.playing import Stale, check, played
+from cantina.proofs.recorder import ProofRecorder
 from cantina.proofs.records import Asked, Scene, digest
-from cantina.proofs.tape import Tape
+from cantina.proofs.replay import StaleProof, check, replay_scene
 from cantina.testing import Scenario
 
 HERO = Character("Somebody Brave", LIGHT, "proof-hero", "rebel", destiny=1, deploy=2, power=3, ability=2, forfeit=3)
 
 
-def standoff() -> tuple[Scenario, Tape, dict[str, object]]:
+def standoff() -> tuple[Scenario, ProofRecorder, dict[str, object]]:
     s = Scenario(cards=[HERO])
-    tape = Tape(s)
+    tape = ProofRecorder(s)
     site = s.location("Tatooine: Jundland Wastes")
     hero, trooper = s.put("Somebody Brave", at=site), s.put("Stormtrooper", at=site)
     s.force("dark", 1)
@@ -46,7 +46,7 @@ def test_a_position_that_is_only_looked_at_is_a_scene_each_time_it_changes() -> 
     first, second = tape.end()
     assert [each.question for each in first.asked] == ["presence", "power"]
     assert [each.question for each in second.asked] == ["total_power"]
-    assert [step.game.decision for step in played(first)] == [None]
+    assert [step.game.decision for step in replay_scene(first)] == [None]
 
 
 def test_setting_up_and_going_back_begin_a_new_scene() -> None:
@@ -85,7 +85,7 @@ def test_what_is_not_possible_comes_with_its_reason_and_what_is_with_its_options
     s.until(phase="battle")
     assert s.can("battle", cards["site"])
     (scene,) = tape.end()
-    findings = [finding for step in played(scene) for finding in step.findings]
+    findings = [finding for step in replay_scene(scene) for finding in step.findings]
     assert [(each.asked.question, len(each.refusals), len(each.options)) for each in findings] == [
         ("can", 1, 0), ("why_not", 1, 0), ("can", 0, 1)]  # fmt: skip
     assert findings[2].options[0].verb == "battle" and findings[2].cards == (cards["site"],)
@@ -110,12 +110,12 @@ def test_a_proof_that_no_longer_holds_is_stale() -> None:
     s.do("battle", cards["site"])
     (scene,) = tape.end()
     wrong = msgspec.structs.replace(scene.asked[0], answer=4)
-    with pytest.raises(Stale, match="power is 3, not 4"):
+    with pytest.raises(StaleProof, match="power is 3, not 4"):
         check([altered(scene, asked=[wrong])])
     number, meant, then = scene.answers[0]
-    with pytest.raises(Stale, match="does not lead where it did"):
+    with pytest.raises(StaleProof, match="does not lead where it did"):
         check([altered(scene, answers=[[number, meant, then + 1]])])
-    with pytest.raises(Stale, match="is not offered"):
+    with pytest.raises(StaleProof, match="is not offered"):
         check([altered(scene, answers=[[number, meant.replace("battle", "drain"), then]])])
 
 

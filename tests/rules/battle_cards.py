@@ -1,6 +1,6 @@
 """Plain cards for the battle rulings: one text each, so that a test shows one rule at a time."""
 
-from cantina.engine.statuses import give
+from cantina.engine.statuses import set_status
 from cantina.lang import *
 from cantina.testing import Scenario
 
@@ -180,5 +180,5 @@ def rules(refusals):
 
 def go_undercover(s, card):
     """A spy crosses to the opponent's side of the table."""
-    give(s.game.engine, card.id, UNDERCOVER)
+    set_status(s.game.engine, card.id, UNDERCOVER)
     s.force("light", 8)  # set-up works the present decision out anew

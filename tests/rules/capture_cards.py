@@ -1,7 +1,7 @@
 """Tables with captives, for the tests about them."""
 
 from cantina.testing import Scenario
-from tests.cards.box import BOX
+from tests.cards.sample_cards import BOX
 
 CORRIDOR, BAY = "Death Star: Detention Block Corridor", "Death Star: Docking Bay 327"
 TOWN, VAULT = "Tatooine: Box", "Tatooine: Vault"

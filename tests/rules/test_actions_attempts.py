@@ -2,7 +2,7 @@
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from cantina.text import card_text
+from cantina.text.render import card_text
 
 TRIAL = Effect("Trial", LIGHT, "test trial", destiny=1, text=[
     DeployOnTable(),

@@ -265,7 +265,7 @@ def test_a_clone_made_before_cancelled_texts_were_worked_out_finds_the_same():
     singer = s.put("Singer", at=s.location("Yavin 4: Meadow"))
     s.put("Hush", on="table")
     s.start(turn="light", phase="deploy")
-    s.game.engine.touch()
+    s.game.engine.invalidate()
     twin = s.game.clone()
     assert s.power(singer) == 2
     assert twin.explain("power", singer).value == 2

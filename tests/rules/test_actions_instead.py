@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import HULL, scene
+from tests.cards.sample_cards import HULL, scene
 
 MECHANIC = Alien("Mechanic", LIGHT, "instead mechanic", destiny=1, ability=1, power=1, deploy=1, forfeit=3, text=[
     Instead(about_to_be_lost(your(VEHICLE | DROID) & At(HERE)), [Put(THAT, to=In("used"))])])  # fmt: skip

@@ -9,7 +9,7 @@ from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 PICKY = Imperial("Picky One", "bluffs picky", destiny=1, deploy=2, power=1, ability=1, forfeit=2,
                  text=[DeployOnly(site("Yavin 4"))])  # fmt: skip

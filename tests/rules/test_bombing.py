@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import crewed, scene
+from tests.cards.sample_cards import crewed, scene
 
 RUINS = Sector("Test Mist", LIGHT, "bombing mist", "cloud", "", ["exterior"], (1, 1), unique=3)
 NET = Effect("Test Net", LIGHT, "bombing net", destiny=1, text=[DeployOnTable(), Cannot("move", STARSHIP)])

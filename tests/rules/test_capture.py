@@ -5,7 +5,7 @@ from capture_cards import CORRIDOR, TOWN, VAULT, held, jailed, loosen, offers, t
 
 from cantina.lang import *
 from cantina.testing import ScenarioError
-from tests.cards.box import fight, over
+from tests.cards.sample_cards import fight, over
 
 
 def caught(*people, place=TOWN, prey="Rebel 3", **start):

@@ -4,7 +4,7 @@ import pytest
 from capture_cards import CORRIDOR, TOWN, held, jailed, offers, table
 
 from cantina.lang import *
-from tests.cards.box import fight, over
+from tests.cards.sample_cards import fight, over
 
 RECALL = UsedInterrupt("Recall", DARK, "t recall", destiny=1, text=[
     Action([Put(TARGET, to=In("hand"))], targets=(one(your(CHARACTER)),))])  # fmt: skip

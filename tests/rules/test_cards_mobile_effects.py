@@ -5,7 +5,7 @@ from persona_cards import person
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from cantina.text import LANGUAGES, card_page
+from cantina.text.render import LANGUAGES, card_page
 
 DUNES, CAMP = "Tatooine: Jundland Wastes", "Tatooine: Jawa Camp"
 STORM = Effect("Sandstorm", DARK, "t_storm", "mobile", text=[

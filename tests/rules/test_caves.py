@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.engine.query import words
+from cantina.engine.evaluator import words
 from cantina.lang import *
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 FIGHTER = Starfighter("Scoutship", LIGHT, "box scoutship", "Scout", destiny=1, power=3, maneuver=3, hyperspeed=4,
                       deploy=2, forfeit=3, text=[PermanentPilot(ability=1)])  # fmt: skip

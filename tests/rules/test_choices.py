@@ -6,9 +6,9 @@ import pytest
 from plain_cards import *
 
 from cantina.lang import *
-from cantina.rules.choices import MANNERS
+from cantina.rules.choices import SEARCH_POLICIES
 from cantina.testing import Scenario
-from cantina.text import phrase
+from cantina.text.render import phrase
 from cantina.view.resample import resample
 
 PEOPLE = [FARMER, NEIGHBOUR, RECRUIT, ROBOT]
@@ -216,7 +216,7 @@ def test_the_table_is_where_nothing_else_is_said():
 
 
 def test_the_table_of_manners_and_the_texts_agree_on_reshuffling():
-    for (how, pile, _), manner in MANNERS.items():
+    for (how, pile, _), manner in SEARCH_POLICIES.items():
         if pile in ("hand", "their hand") or how in ("top", "random", "all"):
             assert not manner.reshuffled
             continue

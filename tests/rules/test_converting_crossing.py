@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.engine.query import words
+from cantina.engine.evaluator import words
 from cantina.testing import Scenario
-from tests.cards.box import BOX
+from tests.cards.sample_cards import BOX
 
 TOWN, DUNES = "Tatooine: Mos Eisley", "Tatooine: Jundland Wastes"
 

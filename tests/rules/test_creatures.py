@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, scene
+from tests.cards.sample_cards import BOX, scene
 
 STRONG = Character("Strong Man", LIGHT, "box strong", "rebel", destiny=1, deploy=2, power=4, ability=3, forfeit=5)
 SEER = Character("Seer", LIGHT, "box seer", "rebel", destiny=1, deploy=2, power=1, ability=4, forfeit=5)

@@ -4,7 +4,7 @@ import pytest
 from battle_cards import CARDS, rules, standoff, verbs
 from plain_cards import DARK, LIGHT, MEADOW, person
 
-from cantina.engine.statuses import give
+from cantina.engine.statuses import set_status
 from cantina.lang import CHARACTER, HIT, OPPONENT, Action, DeployOnTable, DuringBattle, Effect, Gives, LoseForce
 from cantina.testing import Scenario
 
@@ -72,7 +72,7 @@ def test_cards_aboard_may_be_forfeited_first(first, left):
 @pytest.mark.parametrize("first", ["pilot", "walker"])
 def test_the_crew_of_a_hit_vehicle_may_be_forfeited_before_it(first):
     s, site, _, (walker,) = standoff(["Hero"] * 3, ["Walker"], turn="light")
-    give(s.game.engine, walker.id, HIT)
+    set_status(s.game.engine, walker.id, HIT)
     pilot = s.put("Guardsman", aboard=walker, as_="pilot")
     s.do("battle", site)
     s.until(verb="forfeit")
@@ -385,7 +385,7 @@ def test_a_hit_card_without_a_forfeit_value_is_lost_but_not_forfeited():
     s, site, _, (one, two, _) = standoff(["Hero", "Hero"], ["Ghost", "Ghost", "Master"], turn="light")
     mourning = s.hand("dark", "Mourning")
     for ghost in (one, two):
-        give(s.game.engine, ghost.id, HIT)
+        set_status(s.game.engine, ghost.id, HIT)
     s.do("battle", site)
     while s.battle and s.battle.segment != "damage":
         s.pass_()

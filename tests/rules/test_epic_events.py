@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from cantina.text import card_text
+from cantina.text.render import card_text
 
 TOWN, DUNES = "Tatooine: Mos Eisley", "Tatooine: Jundland Wastes"
 DOOM = If(AttemptTotal(DESTINY) > 4, [Become(BLOWN_AWAY, Named(TOWN)), Lose(SELF)], [Put(SELF, to=In("used"))])

@@ -285,6 +285,6 @@ def test_everybody_is_told_what_a_loss_is_for_and_how_large_it_is():
     s.do("play", blow)
     assert s.decision.player == "light"  # before anything is lost
     for seat in ("light", "dark", "public"):
-        (told,) = (event.text for event in s.game.events(seat) if event.kind == "must-lose")
-        assert told("en") == "Light must lose 2 Force (Heavy Blow)."
-        assert told("fr") == "Le côté lumineux doit perdre 2 Force (Heavy Blow)."
+        (logged,) = (event.text for event in s.game.events(seat) if event.kind == "must-lose")
+        assert logged("en") == "Light must lose 2 Force (Heavy Blow)."
+        assert logged("fr") == "Le côté lumineux doit perdre 2 Force (Heavy Blow)."

@@ -2,12 +2,12 @@
 
 import pytest
 
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has_status
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
 from cantina.view.resample import resample
-from tests.cards.box import drawn, fight, scene
+from tests.cards.sample_cards import drawn, fight, scene
 
 FOE = {"light": "dark", "dark": "light"}
 TREMORS = [("A Tremor In The Force", "light"), ("A Disturbance In The Force", "dark")]
@@ -34,7 +34,7 @@ def bury(s: Scenario, card: CardRef, whose: str, depth: int) -> None:
 
 
 def in_deck(s: Scenario, card: CardRef, whose: str) -> bool:
-    return card.id in s.game.engine.pile(whose, "reserve") and has(s.game.engine, card.id, INSERTED)
+    return card.id in s.game.engine.pile(whose, "reserve") and has_status(s.game.engine, card.id, INSERTED)
 
 
 def lose_all(s: Scenario) -> None:
@@ -80,8 +80,8 @@ def test_nobody_learns_where_an_insert_card_lies_and_a_copy_dealt_anew_holds_it_
     for seat in ("light", "dark"):
         places = {resample(g, seat, seed).pile("dark", "reserve").index(card.id) for seed in range(8)}
         assert len(places) > 1
-    told = [event for event in s.game.events("dark") if event.kind == "inserted"]
-    assert told[0].text.args["card"].id == card.id
+    logged = [event for event in s.game.events("dark") if event.kind == "inserted"]
+    assert logged[0].text.args["card"].id == card.id
 
 
 @pytest.mark.parametrize(("title", "side"), TREMORS)

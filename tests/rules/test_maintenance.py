@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 
 def due(title: str = "Boba Fett, Bounty Hunter", side: str = "dark", force: int = 5) -> tuple[Scenario, CardRef]:

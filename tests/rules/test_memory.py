@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.rules import zones
 from cantina.testing import Scenario
-from tests.cards.box import BODY, scene
+from tests.cards.sample_cards import BODY, scene
 
 CURSE = Effect("Curse", DARK, "memory curse", "utinni", destiny=1, text=[
     DeployOn(SITE, targets=(one(REBEL).named("target"),)), Modify("power", +4, TARGET),

@@ -7,7 +7,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import crewed, scene
+from tests.cards.sample_cards import crewed, scene
 
 SPICE = Site("Kessel: Pit", LIGHT, "mines pit", ["exterior", "planet"], (1, 1))
 DECK = Site("Death Star: Deck", LIGHT, "mines deck", ["exterior", "mobile"], (1, 1))

@@ -3,8 +3,8 @@
 import pytest
 
 from cantina.testing import Scenario
-from tests.cards.box import BOX, draws
-from tests.cards.training import School
+from tests.cards.jedi_tests import School
+from tests.cards.sample_cards import BOX, draws
 
 DUNES, TOWN = "Tatooine: Jundland Wastes", "Tatooine: Mos Eisley"
 

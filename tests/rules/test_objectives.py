@@ -6,7 +6,7 @@ from cantina import Game
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario, ScenarioError
-from tests.cards.box import BOX
+from tests.cards.sample_cards import BOX
 
 DUSTY, OASIS = "Tatooine: Dusty Street", "Tatooine: Oasis"
 SITES = [Site(title, LIGHT, f"test {title}", ["exterior", "planet"], (1, 1)) for title in (DUSTY, OASIS)]

@@ -4,7 +4,7 @@ Bespin."""
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, scene
+from tests.cards.sample_cards import crewed, scene
 
 HALL = Site("Jabba's Palace: Hall", DARK, "test hall", ["interior", "planet"], (1, 1))
 ROOF = Site("Cloud City: Roof", LIGHT, "test roof", ["exterior", "mobile"], (1, 1))

@@ -4,7 +4,7 @@ import pytest
 from capture_cards import BAY, CORRIDOR, TOWN, held, jailed, offers, table, verbs
 
 from cantina.lang import *
-from tests.cards.box import fight
+from tests.cards.sample_cards import fight
 
 CHAINS = Effect("Chains", LIGHT, "t chains", destiny=1, text=[DeployOn(CHARACTER), Cannot("move", HOST)])
 

@@ -7,18 +7,18 @@ from persona_cards import person
 
 from cantina.engine import statuses as registry
 from cantina.engine.board import is_present
-from cantina.engine.statuses import MEANINGS, give, has, means, take
-from cantina.engine.values import Ruling
+from cantina.engine.statuses import STATUS_RULES, clear_status, define_status, has_status, set_status
+from cantina.engine.values import BaseOverride
 from cantina.lang import *
 from cantina.lang import statuses as language
 from cantina.lang.statuses import status
 from cantina.model.card import Card, Status
 from cantina.play.game import Game, SaveError
 from cantina.testing import Scenario
-from cantina.text import card_text
 from cantina.text.en.phrases import READINGS as ENGLISH
 from cantina.text.fr.phrases import READINGS as FRENCH
 from cantina.text.messages import ROWS
+from cantina.text.render import card_text
 
 TOWN, DUNES = "Tatooine: Mos Eisley", "Tatooine: Jundland Wastes"
 
@@ -27,14 +27,14 @@ TOWN, DUNES = "Tatooine: Mos Eisley", "Tatooine: Jundland Wastes"
 def made_up(monkeypatch):
     """Declares, for one test, a status that the game does not have: what it means and how it is called."""
     monkeypatch.setattr(language, "STATUSES", dict(STATUSES))
-    monkeypatch.setattr(registry, "MEANINGS", dict(MEANINGS))
+    monkeypatch.setattr(registry, "STATUS_RULES", dict(STATUS_RULES))
     monkeypatch.setitem(ROWS, "status.asleep", ("asleep[ beside {other}][ until {value}]", "endormi[ près de {other}]"))
     monkeypatch.setitem(ENGLISH.adjectives, "asleep", "sleeping")
     monkeypatch.setitem(FRENCH.adjectives, "asleep", "endormi{e}{s}")
 
     def declare(**facets):
         noun = status("asleep")
-        means(noun, **facets)
+        define_status(noun, **facets)
         return noun
 
     return declare
@@ -47,7 +47,7 @@ def asleep(noun, *cards, turn="light", phase="deploy", **about):
     sleeper, guard = s.put("Sleeper", at=town), s.put("Guard", at=dunes)
     s.force("light", 8), s.force("dark", 8)
     s.start(turn=turn, phase=phase)
-    give(s.game.engine, sleeper.id, noun, **about)
+    set_status(s.game.engine, sleeper.id, noun, **about)
     s.force("light", 8)  # set-up works the present decision out anew
     return s, town, dunes, sleeper, guard
 
@@ -68,16 +68,16 @@ def shown(s, card):
 def test_a_status_that_means_nothing_more_is_carried_shown_and_ended_by_leaving_the_table(made_up):
     s, _, _, sleeper, guard = asleep(made_up(), other=2, value=3)
     noun = InStatus("asleep")
-    assert has(s.game.engine, sleeper.id, noun) and not has(s.game.engine, guard.id, noun)
+    assert has_status(s.game.engine, sleeper.id, noun) and not has_status(s.game.engine, guard.id, noun)
     assert s.active(sleeper) and s.zone(sleeper) == "table" and s.at(sleeper) is not None
     s.happen("lose", sleeper)
-    assert s.zone(sleeper) == "lost" and not has(s.game.engine, sleeper.id, noun)
+    assert s.zone(sleeper) == "lost" and not has_status(s.game.engine, sleeper.id, noun)
 
 
 def test_its_mark_stands_in_the_views_and_in_the_table_for_people(made_up):
     noun = made_up()
     s, _, _, sleeper, guard = asleep(noun)
-    give(s.game.engine, sleeper.id, noun, other=guard.id, value=3)
+    set_status(s.game.engine, sleeper.id, noun, other=guard.id, value=3)
     card = shown(s, sleeper)
     assert card["status"] == ["asleep"]
     assert card["marks"] == [{"en": "Asleep beside Guard until 3", "fr": "Endormi près de Guard"}]
@@ -98,7 +98,7 @@ def test_an_inactive_card_does_not_count_and_nouns_find_it_only_by_its_status(ma
     assert s.power(watcher) == 2  # the only active alien of its side, and one sleeper
     s.put("Even", on="table")
     assert s.power(watcher) == 12
-    take(s.game.engine, sleeper.id, noun)
+    clear_status(s.game.engine, sleeper.id, noun)
     assert s.power(watcher) == 12  # two active ones, and no sleeper
 
 
@@ -110,7 +110,7 @@ def test_equipment_rests_with_its_bearer(made_up):
     s, _, dunes, sleeper, _ = asleep(noun, blade, observer)
     watcher, weapon = s.put("Observer", at=dunes), s.put("Blade", on=sleeper)
     assert not s.active(weapon) and s.power(watcher) == 0
-    take(s.game.engine, sleeper.id, noun)
+    clear_status(s.game.engine, sleeper.id, noun)
     assert s.active(weapon) and s.power(watcher) == 5
 
 
@@ -123,26 +123,31 @@ def test_who_is_aboard_a_card_that_does_not_count_does_not_count_either_and_is_s
     blaster, glued = s.put("Blaster", on=sleeper), s.put("Beggar", on=sleeper)
     s.start()
     assert s.active(sleeper) and s.active(blaster)
-    give(s.game.engine, ship.id, noun)
+    set_status(s.game.engine, ship.id, noun)
     assert not s.active(sleeper) and not s.active(blaster) and s.active(glued)
     assert [s.zone(each) for each in (ship, sleeper, blaster, glued)] == ["captured"] * 3 + ["table"]
 
 
 def test_who_is_astir_counts_and_is_present_though_what_carries_it_is_not(made_up):
     noun, awake = made_up(active=False), status("awake")
-    means(awake, astir=True)
+    define_status(awake, active_when_enclosed=True)
     s = Scenario(cards=[person("Sleeper", "t_sleeper")])
     ship = s.put("Tantive IV", at=s.location("Tatooine"))
     sleeper = s.put("Sleeper", aboard=ship)
     s.start()
-    give(s.game.engine, ship.id, noun)
+    set_status(s.game.engine, ship.id, noun)
     assert not s.active(sleeper) and not is_present(s.game.engine, sleeper.id)
-    give(s.game.engine, sleeper.id, awake)
+    set_status(s.game.engine, sleeper.id, awake)
     assert s.active(sleeper) and is_present(s.game.engine, sleeper.id) and not s.active(ship)
 
 
 @pytest.mark.parametrize(
-    ("facets", "swept"), [({"swept": True}, True), ({}, False), ({"swept": True, "enclosed": True}, False)]
+    ("facets", "swept"),
+    [
+        ({"counts_for_mass_effects": True}, True),
+        ({}, False),
+        ({"counts_for_mass_effects": True, "enclosed": True}, False),
+    ],
 )
 def test_texts_about_all_cards_sweep_along_what_they_could_not_choose_unless_it_is_shut_away(made_up, facets, swept):
     noun = made_up(active=False, **facets)
@@ -168,7 +173,7 @@ def test_texts_that_speak_of_the_time_in_a_status_are_in_force_then_and_only_the
     s, town, _, _, guard = asleep(noun, snorer)
     snoring = s.put("Snorer", at=town)
     assert (s.power(guard), s.ability(guard)) == (3, 4)
-    give(s.game.engine, snoring.id, noun)
+    set_status(s.game.engine, snoring.id, noun)
     assert (s.power(guard), s.ability(guard)) == (7, 4 if active else 3)
 
 
@@ -184,12 +189,12 @@ def test_a_text_reads_in_both_languages(made_up):
 
 
 def test_a_silent_card_has_no_text(made_up):
-    noun = made_up(silent=True)
+    noun = made_up(text_blanked=True)
     leader = person("Leader", "t_leader", text=[Modify("power", +2, theirs(CHARACTER))])
     s, town, _, _, guard = asleep(noun, leader)
     card = s.put("Leader", at=town)
     assert s.power(guard) == 5
-    give(s.game.engine, card.id, noun)
+    set_status(s.game.engine, card.id, noun)
     assert s.power(guard) == 3 and s.active(card)
 
 
@@ -202,13 +207,13 @@ def test_texts_do_not_find_a_nameless_card_by_name_and_no_version_replaces_it(ma
     s.put("Bonus", on="table")
     card, version = s.put("Dozer", at=town), s.hand("light", "Dozer Awake")
     assert s.power(sleeper) == 7 and s.power(card) == 9 and s.can("replace", version, card)
-    give(s.game.engine, card.id, noun)
+    set_status(s.game.engine, card.id, noun)
     s.force("light", 8)
     assert s.power(card) == 7 and not s.can("replace", version, card)
 
 
 def test_a_card_across_moves_in_the_other_players_move_phase(made_up):
-    noun = made_up(across=True)
+    noun = made_up(on_opponents_side=True)
     s, _, _, sleeper, _ = asleep(noun, phase="move")
     assert not s.can("walk", sleeper) and shown(s, sleeper)["across"]
     s.start(turn="dark", phase="move")
@@ -217,13 +222,13 @@ def test_a_card_across_moves_in_the_other_players_move_phase(made_up):
 
 
 def test_halves_that_are_swapped_serve_the_other_player(made_up):
-    noun = made_up(swapped=True)
+    noun = made_up(halves_swapped=True)
     hill = Site("Tatooine: Hill", LIGHT, "t_hill", ["exterior", "planet"], (2, 1),
                 light=[ModifyPlayer("total power", +3, at=HERE)])  # fmt: skip
     s, *_ = asleep(noun, hill)
     place = s.location("Tatooine: Hill")
     assert (s.icons("light", place), s.total_power("light", place), s.total_power("dark", place)) == (2, 3, 0)
-    give(s.game.engine, place.id, noun)
+    set_status(s.game.engine, place.id, noun)
     assert (s.icons("light", place), s.total_power("light", place), s.total_power("dark", place)) == (1, 0, 3)
 
 
@@ -236,14 +241,14 @@ def test_a_card_can_be_said_to_be_elsewhere(made_up):
 
 
 def test_a_toll_is_paid_for_deploying_to_a_location_and_for_moving_there_and_away(made_up):
-    noun = made_up(toll=2)
+    noun = made_up(entry_cost=2)
     s, town, dunes, sleeper, _ = asleep(noun)
-    give(s.game.engine, dunes.id, noun)
+    set_status(s.game.engine, dunes.id, noun)
     recruit = s.hand("light", "Rebel Trooper")
     there = s.deploy_cost(recruit, at=dunes)
-    take(s.game.engine, dunes.id, noun)
+    clear_status(s.game.engine, dunes.id, noun)
     assert there == s.deploy_cost(recruit, at=dunes) + 2
-    give(s.game.engine, town.id, noun)
+    set_status(s.game.engine, town.id, noun)
     s.start(turn="light", phase="move")
     before = s.count("light", "force")
     s.do("walk", sleeper, dunes)
@@ -252,16 +257,16 @@ def test_a_toll_is_paid_for_deploying_to_a_location_and_for_moving_there_and_awa
 
 def test_numbers_are_taken_away_or_fixed_before_texts_and_other_rules(made_up):
     def by_value(g, id, status):
-        return None if status.value is None else Ruling(status.value, "forfeit-set", final=True)
+        return None if status.value is None else BaseOverride(status.value, "forfeit-set", final=True)
 
     def gone(g, id, status):
-        return Ruling(None, "crashed", final=True)
+        return BaseOverride(None, "crashed", final=True)
 
     noun = made_up(numbers={"power": by_value, "landspeed": gone})
     s, _, _, sleeper, _ = asleep(noun, bonus(Modify("power", +1, ALIEN)))
     s.put("Bonus", on="table")
     assert s.power(sleeper) == 4 and s.landspeed(sleeper) is None
-    give(s.game.engine, sleeper.id, noun, value=2)
+    set_status(s.game.engine, sleeper.id, noun, value=2)
     assert s.power(sleeper) == 2 and s.game.explain("power", sleeper).value == 2
 
 
@@ -272,7 +277,7 @@ def test_deeds_that_are_forbidden_are_refused_with_the_reason(made_up):
     courier, mount = s.put("Courier", at=site), s.put("Woolly Mount", at=site)
     s.start(turn="light", phase="move")
     assert s.can("embark", courier, mount)
-    give(s.game.engine, courier.id, noun)
+    set_status(s.game.engine, courier.id, noun)
     s.force("light", 3)
     assert not s.can("embark", courier)
     (reason,) = s.why_not("embark", courier, mount)
@@ -280,12 +285,12 @@ def test_deeds_that_are_forbidden_are_refused_with_the_reason(made_up):
 
 
 def test_what_the_opponent_is_hindered_in_is_refused_with_the_card(made_up):
-    noun = made_up(active=False, hinders={"drain": ("force-drain", "spy")})
+    noun = made_up(active=False, restricts_opponent={"drain": ("force-drain", "spy")})
     s, town, _, sleeper, _ = asleep(noun, turn="dark", phase="control")
     s.put("Guard", at=town)
     (reason,) = s.why_not("drain", town)
     assert (reason.rule, reason.card) == ("force-drain", sleeper)
-    take(s.game.engine, sleeper.id, noun)
+    clear_status(s.game.engine, sleeper.id, noun)
     assert sleeper not in [each.card for each in s.why_not("drain", town)]
 
 
@@ -296,10 +301,10 @@ def test_a_new_version_keeps_it_if_the_topic_says_so(made_up, kept):
     awake = person("Dozer Awake", "t_awake", power=4, ability=4, personas=["Dozer"])
     s, town, _, _, _ = asleep(noun, dozer, awake)
     old, new = s.put("Dozer", at=town), s.hand("light", "Dozer Awake")
-    give(s.game.engine, old.id, noun, value=5)
+    set_status(s.game.engine, old.id, noun, value=5)
     s.do("replace", new, old)
     assert registry.status_of(s.game.engine, new.id, noun) == (Status("asleep", value=5) if kept else None)
-    assert not has(s.game.engine, old.id, noun)
+    assert not has_status(s.game.engine, old.id, noun)
 
 
 def test_a_card_can_bring_it_to_the_table(made_up):
@@ -316,9 +321,9 @@ def test_periods_and_happenings_end_it(made_up, ends):
     noun = made_up(ends=frozenset({ends}))
     s, _, _, sleeper, _ = asleep(noun)
     s.happen("steal", sleeper, by="dark")
-    assert has(s.game.engine, sleeper.id, noun) is (ends != "stolen")
+    assert has_status(s.game.engine, sleeper.id, noun) is (ends != "stolen")
     s.until(player="dark", phase="activate")
-    assert has(s.game.engine, sleeper.id, noun) is (not ends)
+    assert has_status(s.game.engine, sleeper.id, noun) is (not ends)
 
 
 # -- the vocabulary ----------------------------------------------------------------------------------------------------
@@ -333,7 +338,7 @@ def test_the_vocabulary_is_closed_and_a_mistake_names_the_nearest_word():
 
 
 def test_every_status_means_something_and_has_words():
-    assert STATUSES.keys() == MEANINGS.keys() == ENGLISH.adjectives.keys() == FRENCH.adjectives.keys()
+    assert STATUSES.keys() == STATUS_RULES.keys() == ENGLISH.adjectives.keys() == FRENCH.adjectives.keys()
     assert {f"status.{name}" for name in STATUSES} == {key for key in ROWS if key.startswith("status.")}
 
 
@@ -371,8 +376,8 @@ def test_a_save_with_a_status_that_nobody_knows_is_refused():
     site = s.location("Tatooine: Cantina", side="light")
     luke = s.put("Luke Skywalker", at=site)
     s.start()
-    give(s.game.engine, luke.id, HIT, value=0)
+    set_status(s.game.engine, luke.id, HIT, value=0)
     data = s.game.save()
-    assert has(Game.load(data).engine, luke.id, HIT)
+    assert has_status(Game.load(data).engine, luke.id, HIT)
     with pytest.raises(SaveError, match="unknown statuses: sleepy"):
         Game.load(data.replace(b'"name":"hit"', b'"name":"sleepy"'))

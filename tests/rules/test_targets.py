@@ -2,7 +2,7 @@
 
 from plain_cards import *
 
-from cantina.engine.query import Context, found, meaning
+from cantina.engine.evaluator import Context, evaluates, matching_cards
 from cantina.lang import *
 from cantina.rules.targets import Ways
 from cantina.testing import Scenario
@@ -14,7 +14,7 @@ class Watched(Filter, frozen=True):
     """Any character; who is asked about is written down."""
 
 
-@meaning(Watched)
+@evaluates(Watched)
 def _watched(node):
     return lambda c, id: bool(ASKED.append(id)) or c.g.faces[id].category == "character"
 
@@ -53,7 +53,7 @@ def test_a_choice_that_nothing_later_speaks_of_does_not_multiply_the_ways():
 
 def test_the_highest_of_some_cards_is_worked_out_once_for_all_of_them():
     context, act = crowd(4, Action([Lose(TARGET)], targets=(one(Highest("power", Watched())),)))
-    context.g.touch()
+    context.g.invalidate()
     ASKED.clear()
-    assert len(found(context, act.targets[0].what)) == 12
+    assert len(matching_cards(context, act.targets[0].what)) == 12
     assert len(ASKED) == 3 * 4 + 3

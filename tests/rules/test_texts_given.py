@@ -2,7 +2,7 @@
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.sample_cards import scene
 
 TEACHER = Effect("Teacher", LIGHT, "given teacher", destiny=1, text=[
     DeployOnTable(),

@@ -3,7 +3,7 @@
 import pytest
 from plain_cards import *
 
-from cantina.engine.query import Context, holds, matches, number
+from cantina.engine.evaluator import Context, holds, matches, number
 from cantina.lang import *
 from cantina.testing import Scenario
 

@@ -31,8 +31,8 @@ def test_weapons_fire_one_at_a_time_the_initiator_first():
 def test_each_firing_is_an_action_that_can_be_answered():
     s, rebels, _troopers, _ours, theirs = armed(0, 1)
     s.do("fire", theirs[0], rebels[0])
-    told = [event.kind for event in s.game.events("light")]
-    assert told.index("fired") < told.index("destiny")  # initiation first, then its result
+    logged = [event.kind for event in s.game.events("light")]
+    assert logged.index("fired") < logged.index("destiny")  # initiation first, then its result
 
 
 @pytest.mark.ruling("battle-weapons-segment.2")
@@ -57,8 +57,8 @@ def test_everybody_is_told_of_a_shot_that_misses(destiny, line, ligne):
     s.destinies("dark", destiny)
     s.do("fire", gun, rebel)
     for seat in ("light", "dark", "public"):
-        told = [event.text for event in s.game.events(seat) if event.kind == "missed"]
-        assert [(text("en"), text("fr")) for text in told] == ([(line, ligne)] if line else [])
+        logged = [event.text for event in s.game.events(seat) if event.kind == "missed"]
+        assert [(text("en"), text("fr")) for text in logged] == ([(line, ligne)] if line else [])
 
 
 @pytest.mark.ruling("battle-weapons-segment.2")

@@ -6,8 +6,8 @@ from zlib import crc32
 
 import pytest
 
-from cantina.server.commands import LOOPBACK
-from cantina.server.workshop import Workshop
+from cantina.server.cli import LOOPBACK
+from cantina.server.workers.fair_executor import FairExecutor
 from tests.waiting import HANG_SECONDS
 
 from .harness import LocalServer, Postgres, postgres_bin
@@ -16,7 +16,7 @@ from .harness import LocalServer, Postgres, postgres_bin
 @pytest.fixture(scope="package")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server on SQLite for the tests that change none of its settings."""
-    running = LocalServer(str(tmp_path_factory.mktemp("server") / "games.sqlite3"), hosts=LOOPBACK)
+    running = LocalServer(str(tmp_path_factory.mktemp("server") / "games.sqlite3"), allowed_hosts=LOOPBACK)
     yield running
     running.stop()
 
@@ -31,13 +31,13 @@ def server(shared_server: LocalServer, request: pytest.FixtureRequest) -> LocalS
 @pytest.fixture
 def no_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a test holds up is not broken off."""
-    monkeypatch.setattr(Workshop.do, "__defaults__", (HANG_SECONDS, False))
+    monkeypatch.setattr(FairExecutor.do, "__defaults__", (HANG_SECONDS, False))
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     if postgres_bin() is None:
-        pytest.skip("PostgreSQL is not installed: tools/environment has prepare_postgres")
+        pytest.skip("PostgreSQL is not installed: tools/env.sh has prepare_postgres")
     running = Postgres()
     yield running
     running.close()

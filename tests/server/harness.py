@@ -28,13 +28,13 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from cantina.server.app import create_app
-from cantina.server.pages import STATIC
-from cantina.server.running import server
+from cantina.server.http.static_pages import STATIC
+from cantina.server.http.uvicorn_server import server
 from cantina.server.settings import Settings
+from tests.server.fake_clock import TurnedClock
 from tests.waiting import HANG_SECONDS, wait_for
 
 from .table_client import Client
-from .turned_clock import TurnedClock
 
 T = TypeVar("T")
 BOT = {"kind": "bot", "bot": "random"}
@@ -114,8 +114,8 @@ class ServerProcess(Http):
             self._command, stdout=subprocess.PIPE, stderr=self._log, env=self._env, preexec_fn=limit, text=True
         )
         assert self.process.stdout is not None
-        with self.process.stdout as told:
-            super().__init__(told.readline().strip().rstrip("/"))
+        with self.process.stdout as sent:
+            super().__init__(sent.readline().strip().rstrip("/"))
         assert self.base, self.log()
         wait_for(lambda: self.call("GET", "/health")[0] == 200, "the server does not start")
 
@@ -196,7 +196,7 @@ class LocalServer(Http):
     ) -> None:
         listening = socket.create_server(("127.0.0.1", 0))
         super().__init__(f"http://127.0.0.1:{listening.getsockname()[1]}")
-        chosen = Settings(database, **{"limited": False, "seed": 1, **settings})
+        chosen = Settings(database, **{"rate_limits": False, "seed": 1, **settings})
         self.clock = clock or TurnedClock()
         app = create_app(chosen, static or STATIC, self.clock)
         self.hub = app.state.hub

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cantina.academy import lessons, rail
-from cantina.play.answers import Answer
+from cantina.play.log_answers import Answer
 
 from .harness import LocalServer
 from .table_client import Client
@@ -89,10 +89,10 @@ def test_a_lesson_is_resumed_where_it_was_left(tmp_path: Path) -> None:
 
 
 def test_all_texts_come_in_one_answer(server: LocalServer) -> None:
-    told = server.get("/api/academy")
-    assert [each["id"] for each in told] == [each.id for each in lessons()]
-    assert all(step["en"] and step["fr"] for each in told for step in each["steps"])
-    for each in told:
+    sent = server.get("/api/academy")
+    assert [each["id"] for each in sent] == [each.id for each in lessons()]
+    assert all(step["en"] and step["fr"] for each in sent for step in each["steps"])
+    for each in sent:
         places = [step["at"] for step in each["steps"]]
         assert places == sorted(places)
 
@@ -112,4 +112,4 @@ def test_other_games_say_nothing_of_lessons(server: LocalServer) -> None:
 
 def test_giving_up_in_a_lesson_is_no_mistake_that_it_foresaw() -> None:
     found = rail(lessons()[0].id)
-    assert found.reproach([Answer(-1)]) is None
+    assert found.correction([Answer(-1)]) is None

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from cantina.proofs.pack import kept
+from cantina.proofs.archive import bundled_proofs
 
 from .harness import BOT, DECKS, LocalServer
 from .test_play import play_both
@@ -204,24 +204,26 @@ def test_pages_fall_back_to_the_index_for_client_routes(server: LocalServer) -> 
 
 
 def test_a_proof_is_told_step_by_step(server: LocalServer) -> None:
-    statement = next(iter(kept().index.statements))
+    statement = next(iter(bundled_proofs().index.statements))
     entry = server.get(f"/api/rules/{statement.rpartition('.')[0]}")
     (line,) = [each for each in entry["statements"] if each["id"] == statement]
-    assert line["state"] == "proven" and line["proofs"] == len(kept().index.statements[statement])
-    told = server.get(f"/api/proofs/{statement}/1")
-    assert told["statement"] == {"id": statement, "en": line["en"], "fr": line["fr"]}
-    assert told["entry"]["id"] == entry["id"] and (told["proof"], told["proofs"]) == (1, line["proofs"])
-    assert server.get(f"/api/proofs/{told['after'] or told['before']}/1")["statement"]["id"] != statement
-    scenes = kept().scenes(kept().index.statements[statement][0])
-    assert len(told["steps"]) == sum(1 + len(scene.answers) for scene in scenes)
-    first, *later = told["steps"]
+    assert line["state"] == "proven" and line["proofs"] == len(bundled_proofs().index.statements[statement])
+    sent = server.get(f"/api/proofs/{statement}/1")
+    assert sent["statement"] == {"id": statement, "en": line["en"], "fr": line["fr"]}
+    assert sent["entry"]["id"] == entry["id"] and (sent["proof"], sent["proofs"]) == (1, line["proofs"])
+    assert server.get(f"/api/proofs/{sent['after'] or sent['before']}/1")["statement"]["id"] != statement
+    scenes = bundled_proofs().scenes(bundled_proofs().index.statements[statement][0])
+    assert len(sent["steps"]) == sum(1 + len(scene.answers) for scene in scenes)
+    first, *later = sent["steps"]
     assert first["chosen"] is None and {"table", "hands", "piles"} <= first["patch"].keys()
     assert all(step["chosen"]["text"]["fr"] for step in later if step["scene"] == 0)
     brought = {card["id"] for scene in scenes for card in scene.base["cards"]}
-    assert {card["id"] for card in told["cards"]} == brought
+    assert {card["id"] for card in sent["cards"]} == brought
 
 
-@pytest.mark.parametrize("path", [f"/api/proofs/{next(iter(kept().index.statements))}/1", "/api/cards", "/api/decks"])
+@pytest.mark.parametrize(
+    "path", [f"/api/proofs/{next(iter(bundled_proofs().index.statements))}/1", "/api/cards", "/api/decks"]
+)
 def test_what_stays_the_same_is_told_packed_and_once(server: LocalServer, path: str) -> None:
     with urlopen(server.base + path) as plain:
         body, mark = plain.read(), plain.headers["etag"]

@@ -14,13 +14,13 @@ import pytest
 from cantina.bots import make_bot
 from cantina.decks import bundled_deck
 from cantina.model.sides import other
-from cantina.server import bot_seats
-from cantina.server.errors import Refused
-from cantina.server.lobby import _dealt
+from cantina.server.bots import seats
+from cantina.server.errors import ApiError
+from cantina.server.games.game_setup import Seat, Setup
+from cantina.server.games.lobby import _dealt
+from cantina.server.games.table import Table
 from cantina.server.settings import default_database
-from cantina.server.setup import Seat, Setup
 from cantina.server.storage import Entry
-from cantina.server.table import Table
 from tests.waiting import HANG_SECONDS
 
 from .harness import LocalServer, ServerProcess
@@ -83,7 +83,7 @@ class Broken:
 
 def test_bots_think_off_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     bot = Slow()
-    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: bot)
+    monkeypatch.setattr(seats, "make_bot", lambda name, seed: bot)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made = server.against_bot("light")
@@ -107,7 +107,7 @@ class Endless:
 
 
 def test_a_bot_that_never_ends_does_not_keep_the_house_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Endless())
+    monkeypatch.setattr(seats, "make_bot", lambda name, seed: Endless())
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     made = server.against_bot("light")
     client = server.client(made["game"], made["token"])
@@ -121,17 +121,17 @@ def test_a_bot_thinks_only_about_its_own_turn() -> None:
     table = Table.restore(setup, [])
     mover = table.mover
     assert mover is not None
-    seq, twin = bot_seats.copy_for(table, mover)
+    seq, twin = seats.copy_for(table, mover)
     assert seq == table.seq and twin.decision is not None and twin.decision.player == mover
-    with pytest.raises(Refused, match="late"):
-        bot_seats.copy_for(table, other(mover))
+    with pytest.raises(ApiError, match="late"):
+        seats.copy_for(table, other(mover))
     table.apply(Entry(1, 1.0, "concede", {"by": "light", "reason": "conceded", "mover": mover}))
-    with pytest.raises(Refused, match="late"):
-        bot_seats.copy_for(table, mover)
+    with pytest.raises(ApiError, match="late"):
+        seats.copy_for(table, mover)
 
 
 def test_a_bot_that_fails_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bot_seats, "make_bot", lambda name, seed: Broken())
+    monkeypatch.setattr(seats, "make_bot", lambda name, seed: Broken())
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     try:
         made = server.against_bot("light")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.server.views import view_of
+from cantina.server.ws.seat_views import view_of
 from cantina.testing import Scenario
 
 

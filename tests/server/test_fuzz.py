@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.fuzz import BODIES, SAID, Fuzz, altered
-from cantina.server import ask
-from cantina.server.api import routes
-from cantina.server.messages import Why
+from cantina.server.games import queries
+from cantina.server.http.routes import routes
+from cantina.server.protocol import Why
+from loadtest.fuzz import BODIES, SAID, Fuzz, altered
 
 from .harness import LocalServer
 
@@ -35,7 +35,7 @@ def test_what_the_server_fails_at_ends_the_run(fresh: LocalServer, monkeypatch: 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(ask, "why", fail)
+    monkeypatch.setattr(queries, "why", fail)
     fuzz = Fuzz(fresh, seed=3)
     assert not fuzz.run(440)
     assert fuzz.last and fuzz.sent.total() < 440

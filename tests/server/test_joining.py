@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from cantina.server.games.tokens import digest
 from cantina.server.storage import Store
-from cantina.server.tokens import digest
 from tests.waiting import wait_for
 
 from .harness import DECKS, LocalServer, ServerProcess

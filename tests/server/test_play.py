@@ -14,12 +14,12 @@ import pytest
 from cantina import Game
 from cantina.decks import bundled_deck
 from cantina.model.text import say
-from cantina.server.table import Table
+from cantina.server.games.table import Table
+from tests.server.visibility_oracle import Knowledge, ids
 from tests.waiting import HANG_SECONDS
 
 from .harness import DECKS, LocalServer
 from .table_client import Client
-from .truth import Knowledge, ids
 
 
 def test_a_whole_game_against_a_bot(server: LocalServer) -> None:
@@ -359,11 +359,11 @@ def test_why_and_explain_speak_only_of_cards_in_view(server: LocalServer) -> Non
     shown = ids(client.view)
     place = client.view["table"]["rows"][0]["locations"][0]["id"]
     client.say("explain", id=1, stat="total power", card=place, player="light")
-    told = client.until("answer")
-    assert told["id"] == 1 and isinstance(told["parts"], list)
+    sent = client.until("answer")
+    assert sent["id"] == 1 and isinstance(sent["parts"], list)
     client.say("why", id="q", verb="drain", card=place)
-    told = client.until("answer")
-    assert told["id"] == "q" and all(each["rule"] and each["text"]["fr"] for each in told["refusals"])
+    sent = client.until("answer")
+    assert sent["id"] == "q" and all(each["rule"] and each["text"]["fr"] for each in sent["refusals"])
     hidden = next(id for id in range(1, 121) if id not in shown)
     for type, more in (("why", {"verb": "deploy"}), ("explain", {"stat": "power"})):
         client.say(type, id=2, card=hidden, **more)

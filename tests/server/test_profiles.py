@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from cantina.server import limits, profiles
+from cantina.server.content import profiles
+from cantina.server.http import rate_limits
 from cantina.server.storage import Store
 from cantina.server.storage.profiles import Profile, delete_unseen_profiles, read_profile, write_profile
 
@@ -83,7 +84,7 @@ def test_a_profile_that_is_opened_stays_and_one_that_is_not_goes(
 ) -> None:
     day = 10.0
     monkeypatch.setattr(profiles, "DAY", day)
-    server = LocalServer(str(tmp_path / "games.sqlite3"), keep=10 * day, clean=day)
+    server = LocalServer(str(tmp_path / "games.sqlite3"), delete_after=10 * day, cleanup_interval=day)
     opened, left = secrets.token_hex(32), secrets.token_hex(32)
     try:
         for address in (opened, left):
@@ -97,10 +98,10 @@ def test_a_profile_that_is_opened_stays_and_one_that_is_not_goes(
 
 
 def test_what_is_stored_for_one_address_and_for_all_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "STORED_BURST_IN_ALL", 65 * float(MOST))
-    monkeypatch.setattr(limits, "STORED", limits.STORED_BURST / 10)
-    server = LocalServer(str(tmp_path / "games.sqlite3"), limited=True, proxies=("127.0.0.1",))
-    share = int(limits.STORED_BURST // MOST)
+    monkeypatch.setattr(rate_limits, "STORED_BURST_IN_ALL", 65 * float(MOST))
+    monkeypatch.setattr(rate_limits, "STORED", rate_limits.STORED_BURST / 10)
+    server = LocalServer(str(tmp_path / "games.sqlite3"), rate_limits=True, trusted_proxies=("127.0.0.1",))
+    share = int(rate_limits.STORED_BURST // MOST)
 
     def new(client: str) -> tuple[int, str]:
         body = {"revision": 0, "data": "x"}
@@ -109,16 +110,16 @@ def test_what_is_stored_for_one_address_and_for_all_is_limited(tmp_path: Path, m
         return status, answer.get("error", {}).get("code", "")
 
     try:
-        told = [new("192.0.2.1") for _ in range(share + 1)]
-        assert told == [(200, "")] * share + [(429, "stored")]
+        sent = [new("192.0.2.1") for _ in range(share + 1)]
+        assert sent == [(200, "")] * share + [(429, "stored")]
         # A game is stored, too; what was there already may be changed.
         wanted = {"side": "light", "deck": "intro_light", "opponent": {"kind": "link"}}
-        server.hub._storage._each.owe("192.0.2.1", limits.STORED_BURST)
+        server.hub._storage._each.debit("192.0.2.1", rate_limits.STORED_BURST)
         assert server.call("POST", "/api/games", wanted, x_forwarded_for="192.0.2.1")[0] == 429
         assert server.call("POST", "/api/games", wanted, x_forwarded_for="192.0.2.2")[0] == 201
         server.turn_clock(20)
         assert new("192.0.2.1") == (200, "")
-        server.hub._storage._all.owe(65 * MOST)
+        server.hub._storage._all.debit(65 * MOST)
         assert new("192.0.2.3") == (503, "full")
     finally:
         server.stop()

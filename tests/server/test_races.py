@@ -13,13 +13,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.server import bot_seats, moves, passing, timing
-from cantina.server import socket as sockets
-from cantina.server.errors import Refused
-from cantina.server.member import Member, Outgoing
-from cantina.server.room import Room
-from cantina.server.table import Table
-from cantina.server.wishes import WINDOWS, window
+from cantina.server.bots import seats as bot_seats
+from cantina.server.errors import ApiError
+from cantina.server.games import auto_player, clocks, player_commands
+from cantina.server.games.pass_settings import WINDOWS, window
+from cantina.server.games.room import Room
+from cantina.server.games.table import Table
+from cantina.server.ws import endpoint as sockets
+from cantina.server.ws.connection import Outgoing, SeatConnection
 from tests.waiting import HANG_SECONDS, wait_for
 
 from .harness import LocalServer, Postgres
@@ -32,7 +33,13 @@ BEAT = 5.0  # seconds after which what was refused is tried again
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[LocalServer]:
     """A server whose clock a test may turn. It waits half a second at most for a room that is busy."""
-    running = LocalServer(str(tmp_path / "games.sqlite3"), abandoned=15 * MINUTE, beat=0.5, tick=0.5, idle=HOUR)
+    running = LocalServer(
+        str(tmp_path / "games.sqlite3"),
+        abandon_after=15 * MINUTE,
+        heartbeat_interval=0.5,
+        clock_interval=0.5,
+        unload_after=HOUR,
+    )
     yield running
     running.stop()
 
@@ -92,8 +99,8 @@ def test_who_comes_back_hears_how_things_stand(server: LocalServer) -> None:
     seq = other.seq
     wish(server.client(other.game, other.token), ask=list(WINDOWS), passing="")
     again = Client(server.base, other.game, other.token, since=seq)
-    told = again.until("now", "snapshot", "delta")
-    assert (told["type"], told["wishes"]) == ("now", {"ask": list(WINDOWS), "passing": ""})
+    sent = again.until("now", "snapshot", "delta")
+    assert (sent["type"], sent["wishes"]) == ("now", {"ask": list(WINDOWS), "passing": ""})
     again.say("resend", since=seq)
     assert again.until("now", "snapshot", "delta")["type"] == "now"
     again.say("resend", since=None)
@@ -108,7 +115,7 @@ def test_a_move_that_is_made_while_a_wish_is_stored_knows_the_wish(
     """The one who answers does so when the other one has said to be asked again, and that is not yet stored."""
     room, mover, other = two(server)
     wish(other, ask=list(WINDOWS))
-    option, keep = leading_to_a_choice(room, mover, other), server.hub.wish
+    option, keep = leading_to_a_choice(room, mover, other), server.hub.save_pass_settings
     wish(other, ask=[])
     begun, release = threading.Event(), threading.Event()
 
@@ -117,7 +124,7 @@ def test_a_move_that_is_made_while_a_wish_is_stored_knows_the_wish(
         await asyncio.to_thread(release.wait, HANG_SECONDS)
         return await keep(game, row)
 
-    monkeypatch.setattr(server.hub, "wish", held)
+    monkeypatch.setattr(server.hub, "save_pass_settings", held)
     other.say("wishes", ask=list(WINDOWS))
     assert begun.wait(HANG_SECONDS)
     steps = mover.step
@@ -169,7 +176,7 @@ def test_a_pass_that_could_not_be_stored_is_tried_again(server: LocalServer, mon
     async def fail(game: str, entry: Any, *more: Any) -> bool:
         if entry.data.get("auto") and not failed:
             failed.append(entry.seq)
-            raise Refused("storage")
+            raise ApiError("storage")
         return await append(game, entry, *more)
 
     wish(other, ask=list(WINDOWS))
@@ -190,11 +197,11 @@ def test_a_pass_that_the_engine_refuses_is_the_players_own(
     passed = until_passed(room, mover, other)
     tried = []
 
-    def fail(table: Table, *_: Any) -> moves.Draft:
+    def fail(table: Table, *_: Any) -> player_commands.NewEntry:
         tried.append(table.seq)
-        raise Refused("engine")
+        raise ApiError("engine")
 
-    monkeypatch.setattr(passing, "answer_for", fail)
+    monkeypatch.setattr(auto_player, "answer_for", fail)
     wish(other, ask=[])
     other.wait(lambda each: each.now["asked"] and not each.passing)
     for _ in range(3):
@@ -250,15 +257,15 @@ def test_a_bot_whose_answer_the_engine_refuses_takes_another(
 ) -> None:
     made = server.against_bot(seed=11)
     client = server.client(made["game"], made["token"])
-    check, refused = moves.answer, []
+    check, refused = player_commands.answer, []
 
-    def fail(table: Table, seat: str, seq: int, option: int) -> moves.Draft:
+    def fail(table: Table, seat: str, seq: int, option: int) -> player_commands.NewEntry:
         if seat == "dark" and len(table.game.decision.options) > 1 and not refused:
             refused.append(option)
-            raise Refused("engine")
+            raise ApiError("engine")
         return check(table, seat, seq, option)
 
-    monkeypatch.setattr(bot_seats.moves, "answer", fail)
+    monkeypatch.setattr(bot_seats.player_commands, "answer", fail)
     rng = random.Random(1)
     while not refused:
         client.wait(lambda each: each.decision is not None)
@@ -272,16 +279,16 @@ def test_a_bot_is_not_asked_for_ever_what_the_engine_refuses(
 ) -> None:
     made = server.against_bot(seed=11)
     client = server.client(made["game"], made["token"])
-    check, refused = moves.answer, []
+    check, refused = player_commands.answer, []
 
-    def fail(table: Table, seat: str, seq: int, option: int) -> moves.Draft:
+    def fail(table: Table, seat: str, seq: int, option: int) -> player_commands.NewEntry:
         if seat == "dark":
             refused.append((seq, option))
-            raise Refused("engine")
+            raise ApiError("engine")
         return check(table, seat, seq, option)
 
     client.wait(lambda each: each.decision is not None)
-    monkeypatch.setattr(bot_seats.moves, "answer", fail)
+    monkeypatch.setattr(bot_seats.player_commands, "answer", fail)
     room, rng = server.hub.rooms[made["game"]], random.Random(1)
     while room.table.mover != "dark":
         answer(client, client.pick(rng))
@@ -324,7 +331,7 @@ def test_who_is_just_being_let_in_has_not_lost(own: LocalServer, comes: bool) ->
 
     async def begin() -> asyncio.Task[Any]:
         await room._lock.acquire()
-        task = asyncio.ensure_future(asyncio.gather(timing.look_for_missing(room), return_exceptions=True))
+        task = asyncio.ensure_future(asyncio.gather(clocks.look_for_missing(room), return_exceptions=True))
         while not room._lock._waiters:
             await asyncio.sleep(0)
         return task
@@ -349,13 +356,13 @@ def test_who_has_just_answered_elsewhere_has_not_lost(own: LocalServer) -> None:
     room, mover, other = two(own)
     gone(own, room, mover)
     own.clock._now += HOUR
-    assert timing._abandoned(room, room.table, mover.seat).kind == "concede"
+    assert clocks._abandoned(room, room.table, mover.seat).kind == "concede"
     moved = room.table.fork()
     moved.game = room.table.game.clone()
     while moved.mover == mover.seat:
         moved.game.choose(0)
-    with pytest.raises(Refused, match="late"):
-        timing._abandoned(room, moved, mover.seat)
+    with pytest.raises(ApiError, match="late"):
+        clocks._abandoned(room, moved, mover.seat)
 
 
 def test_thinking_time_is_not_given_back_with_a_second_stop(own: LocalServer) -> None:
@@ -363,10 +370,10 @@ def test_thinking_time_is_not_given_back_with_a_second_stop(own: LocalServer) ->
     own.turn_clock(100)
     own.clock._now += HOUR  # nobody serves
     for _ in range(2):
-        own.do(timing.resume_clock(room))
+        own.do(clocks.resume_clock(room))
         assert room.table.left(own.clock.time())[mover.seat] == pytest.approx(500, abs=2)
     own.clock._now += MINUTE  # and once more
-    own.do(timing.resume_clock(room))
+    own.do(clocks.resume_clock(room))
     assert room.table.left(own.clock.time())[mover.seat] == pytest.approx(500, abs=2)
 
 
@@ -396,7 +403,7 @@ def test_who_was_let_go_is_not_there(server: LocalServer) -> None:
     room, mover, other = two(server)
     assert room.here(mover.seat) and room.players()["watchers"] == 0
 
-    async def let_go() -> list[Member]:
+    async def let_go() -> list[SeatConnection]:
         for member in room.members:
             if member.seat == mover.seat:
                 member.closed = True
@@ -458,16 +465,16 @@ def test_questions_do_not_pile_up(server: LocalServer, monkeypatch: pytest.Monke
 
 def test_a_connection_that_cannot_be_written_to_is_ended(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     room, mover, other = two(server)
-    count, take = Member.next, []
+    count, take = SeatConnection.next, []
 
-    async def fail(member: Member) -> Outgoing | None:
+    async def fail(member: SeatConnection) -> Outgoing | None:
         message = await count(member)
         if member.seat == mover.seat and message is not None and "boom" in message.text:
             take.append(message)
             raise ValueError("something unforeseen")
         return message
 
-    monkeypatch.setattr(Member, "next", fail)
+    monkeypatch.setattr(SeatConnection, "next", fail)
     with pytest.raises(ConnectionClosed):
         for _ in range(3):  # the sender waits in the old function once
             other.say("chat", text="boom")

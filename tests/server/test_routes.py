@@ -12,8 +12,8 @@ import pytest
 from cantina.decks import FORMATS, Deck, DeckError, bundled, bundled_deck, standard_catalog, write_deck
 from cantina.lang.titles import french_title
 from cantina.model.sides import other
-from cantina.server.api import routes
-from cantina.server.trials import Trials
+from cantina.server.bots.deck_trials import DeckTrials
+from cantina.server.http.routes import routes
 
 from .harness import LocalServer
 
@@ -75,10 +75,10 @@ def calls(deck: str, game: str, token: str) -> Iterator[Call]:
 def tried_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No games are played with a deck on trial."""
 
-    async def lines(self: Trials, deck: Deck) -> AsyncIterator[bytes]:
+    async def lines(self: DeckTrials, deck: Deck) -> AsyncIterator[bytes]:
         yield b"{}\n"
 
-    monkeypatch.setattr(Trials, "lines", lines)
+    monkeypatch.setattr(DeckTrials, "lines", lines)
 
 
 @pytest.mark.usefixtures("tried_at_once")

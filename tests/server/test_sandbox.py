@@ -12,14 +12,14 @@ import pytest
 
 from cantina import Game
 from cantina.model.sides import SIDES
-from cantina.server import keeper
-from cantina.server import sandbox as sandboxes
-from cantina.server.guard import OutOfTime
+from cantina.play.scenario.positions import Position
+from cantina.server.games import room_host
+from cantina.server.games import sandbox as sandboxes
+from cantina.server.games.sandbox import laid_out
 from cantina.server.metrics import Metrics
-from cantina.server.sandbox import laid_out
-from cantina.server.workshop import Workshop
+from cantina.server.workers.deadlines import DeadlineExceeded
+from cantina.server.workers.fair_executor import FairExecutor
 from cantina.testing import Scenario
-from cantina.testing.positions import Position
 from tests.waiting import HANG_SECONDS, wait_for
 
 from .harness import LocalServer, run
@@ -197,8 +197,8 @@ def test_work_that_never_ends_is_broken_off() -> None:
             pass
 
     async def work() -> int:
-        shop = Workshop("test", 1, Metrics())
-        with pytest.raises(OutOfTime):
+        shop = FairExecutor("test", 1, Metrics())
+        with pytest.raises(DeadlineExceeded):
             await shop.do(forever, 0.2)
         return await shop.do(lambda: 7)
 
@@ -216,18 +216,18 @@ def test_whatever_strangers_bring_the_others_may_come_in(tmp_path: Path, monkeyp
     monkeypatch.setattr(sandboxes, "_tried", hold)
     server = LocalServer(str(tmp_path / "games.sqlite3"))
     made = server.against_bot()
-    strangers = [threading.Thread(target=server.call, args=("POST", "/api/sandbox", {})) for _ in range(40)]
+    clients = [threading.Thread(target=server.call, args=("POST", "/api/sandbox", {})) for _ in range(40)]
     try:
-        for each in strangers:
+        for each in clients:
             each.start()
         assert held.acquire(timeout=HANG_SECONDS)
         waiting = server.hub.shops.strangers._waiting
-        wait_for(lambda: sum(map(len, waiting.values())) >= keeper.QUEUE, "the others wait")
+        wait_for(lambda: sum(map(len, waiting.values())) >= room_host.MAX_QUEUED_JOBS, "the others wait")
         client = Client(server.base, made["game"], made["token"])
         assert client.hear()["type"] == "snapshot"
         client.close()
     finally:
         release.set()
-        for each in strangers:
+        for each in clients:
             each.join()
         server.stop()

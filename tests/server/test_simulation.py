@@ -1,4 +1,4 @@
-"""A sample of `python -m bench.simulate`, and defects that it must notice."""
+"""A sample of `python -m loadtest.simulate`, and defects that it must notice."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench.simulate.__main__ import empty_database, one
-from bench.simulate.game import Outcome, run
-from bench.simulate.plan import drawn
 from cantina import Game
 from cantina.model.sides import Side
-from cantina.server import moves, passing
-from cantina.server.feed import Feed
-from cantina.server.member import Member
-from cantina.server.passing import StandIn
-from cantina.server.room import Room
+from cantina.server.games import auto_player, player_commands
+from cantina.server.games.auto_player import AutoPlayer
+from cantina.server.games.pass_settings import PassSettings, auto_pass_option
+from cantina.server.games.room import Room
 from cantina.server.storage import Store
 from cantina.server.storage.schema import Appended
-from cantina.server.wishes import Wishes, to_pass
+from cantina.server.ws.connection import SeatConnection
+from cantina.server.ws.seat_stream import SeatStream
+from loadtest.simulate.__main__ import empty_database, one
+from loadtest.simulate.game import Outcome, run
+from loadtest.simulate.plan import drawn
 
 GAMES = range(1, 25)
 ENOUGH = 25  # games in which a defect must show
@@ -72,7 +72,7 @@ def test_a_seed_repeats_a_game_and_each_has_its_own(template: Path) -> None:
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_a_seed_repeats_a_game_in_any_process(template: Path, hash_seed: str) -> None:
     play = f"print(one(3, Path({str(template)!r})).digest)"
-    code = f"from pathlib import Path; from bench.simulate.__main__ import one; {play}"
+    code = f"from pathlib import Path; from loadtest.simulate.__main__ import one; {play}"
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
     printed = subprocess.run(
@@ -129,21 +129,21 @@ def test_a_wish_that_is_overwritten_is_noticed(template: Path, tmp_path: Path, m
 def test_a_pass_that_nobody_wished_for_is_noticed(
     template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def always(game: Game, side: Side, wishes: Wishes) -> int | None:
-        return to_pass(game, side, Wishes(frozenset(), wishes.passing, wishes.turn))
+    def always(game: Game, side: Side, wishes: PassSettings) -> int | None:
+        return auto_pass_option(game, side, PassSettings(frozenset(), wishes.passing, wishes.turn))
 
-    monkeypatch.setattr(passing, "to_pass", always)
+    monkeypatch.setattr(auto_player, "auto_pass_option", always)
     assert "passed" in first_found(template, tmp_path)
 
 
-def begin_once(self: StandIn) -> None:
+def begin_once(self: AutoPlayer) -> None:
     """What answers for a player does not begin again after a refusal."""
     if self._task is None and self._due(self._room.table):
         self._task = asyncio.create_task(self._answer())
 
 
 def test_a_kick_that_is_skipped_is_noticed(template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(StandIn, "kick", begin_once)
+    monkeypatch.setattr(AutoPlayer, "kick", begin_once)
     assert {"stuck", "passing"} & set(first_found(template, tmp_path))
 
 
@@ -151,30 +151,30 @@ def test_a_line_of_chat_that_is_lost_is_noticed(
     template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is stored without what its page calls it."""
-    chat = moves.chat
-    monkeypatch.setattr(moves, "chat", lambda table, seat, text, id: chat(table, seat, text))
+    chat = player_commands.chat
+    monkeypatch.setattr(player_commands, "chat", lambda table, seat, text, id: chat(table, seat, text))
     assert "words" in first_found(template, tmp_path)
 
 
 def test_a_message_that_is_dropped_is_noticed(template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page asks again by itself, but that must not be needed."""
-    push, deltas = Member.push, Counter[str]()
+    push, deltas = SeatConnection.push, Counter[str]()
 
-    def drop_some(self: Member, message: str) -> None:
+    def drop_some(self: SeatConnection, message: str) -> None:
         is_delta = '"type":"delta"' in message
         deltas["delta"] += is_delta
         if not is_delta or deltas["delta"] % 7:
             push(self, message)
 
-    monkeypatch.setattr(Member, "push", drop_some)
+    monkeypatch.setattr(SeatConnection, "push", drop_some)
     assert first_found(template, tmp_path)
 
 
 def test_a_resend_that_misses_the_last_message_is_noticed(
     template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    since = Feed.since
-    monkeypatch.setattr(Feed, "since", lambda self, seq: (since(self, seq) or [])[:-1] or None)
+    since = SeatStream.since
+    monkeypatch.setattr(SeatStream, "since", lambda self, seq: (since(self, seq) or [])[:-1] or None)
     assert first_found(template, tmp_path)
 
 

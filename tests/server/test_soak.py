@@ -1,4 +1,4 @@
-"""A short sample of `python -m bench.soak`."""
+"""A short sample of `python -m loadtest.soak`."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bench.soak import Game, House, Soak
 from cantina.server.storage import Entry, Loaded
+from loadtest.soak import Game, Soak, SoakServer
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_short_soak(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    house = House(tmp_path, request.getfixturevalue("postgres") if kind == "postgresql" else None)
+    server = SoakServer(tmp_path, request.getfixturevalue("postgres") if kind == "postgresql" else None)
     try:
-        soak = Soak(house, seed=1)
+        soak = Soak(server, seed=1)
         soak.run(tables=2, kill_every=(10, 30), answers=80)
-        assert soak.fine and house.kills.total() >= 2, soak.report()
+        assert soak.fine and server.kills.total() >= 2, soak.report()
     finally:
-        house.close()
+        server.close()
 
 
 def test_the_soak_would_notice(tmp_path: Path) -> None:
     """A stored answer that is changed behind everybody's back is lost, and the table is another one."""
-    house = House(tmp_path, None)
+    server = SoakServer(tmp_path, None)
     try:
-        game = Game(house, random.Random(2))
+        game = Game(server, random.Random(2))
         game.play(answers=40)
-        loaded = house.load(game.id)
+        loaded = server.load(game.id)
         assert game.acknowledged and not game.lost(loaded) and not game.parted(loaded)
         seq = max(game.acknowledged.keys() & set(standing(loaded)))
         entries = [changed(entry) if entry.seq == seq else entry for entry in loaded.log]
         wrong = msgspec.structs.replace(loaded, log=tuple(entries))
         assert game.lost(wrong) and game.parted(wrong)
-        stranger = next(each for each in game.people if each.client.seat == "public")
-        stranger.heard += game.players[0].heard
+        client = next(each for each in game.people if each.client.seat == "public")
+        client.heard += game.players[0].heard
         assert list(game.leaks(loaded))
     finally:
-        house.close()
+        server.close()
 
 
 def standing(loaded: Loaded) -> list[int]:

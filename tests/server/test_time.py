@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server.hub import Hub
+from cantina.server.games.hub import Hub
+from cantina.server.games.table import Table
 from cantina.server.storage import Entry
-from cantina.server.table import Table
 from tests.waiting import wait_for
 
 from .harness import LocalServer
@@ -22,7 +22,13 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LocalServer]:
     """A server whose clock a test may turn."""
-    running = LocalServer(str(tmp_path / "games.sqlite3"), abandoned=15 * MINUTE, beat=5.0, tick=1.0, idle=10 * MINUTE)
+    running = LocalServer(
+        str(tmp_path / "games.sqlite3"),
+        abandon_after=15 * MINUTE,
+        heartbeat_interval=5.0,
+        clock_interval=1.0,
+        unload_after=10 * MINUTE,
+    )
     yield running
     running.stop()
 
@@ -184,8 +190,8 @@ def test_a_clock_is_shown_to_run_only_when_it_does(server: LocalServer) -> None:
 
 def test_time_is_charged_from_the_log() -> None:
     from cantina.decks import bundled_deck
-    from cantina.server.lobby import _dealt
-    from cantina.server.setup import Seat, Setup
+    from cantina.server.games.game_setup import Seat, Setup
+    from cantina.server.games.lobby import _dealt
 
     light, dark = bundled_deck("intro_light"), bundled_deck("intro_dark")
     setup = _dealt(Setup("link", Seat("human", "", light), Seat("human", "", dark), 1, clock=60.0))
@@ -207,7 +213,13 @@ def test_time_is_charged_from_the_log() -> None:
 
 
 def test_a_game_that_nobody_touches_is_deleted_if_the_server_is_told_to(tmp_path: Path) -> None:
-    server = LocalServer(str(tmp_path / "games.sqlite3"), keep=10 * MINUTE, clean=MINUTE, beat=MINUTE, tick=MINUTE)
+    server = LocalServer(
+        str(tmp_path / "games.sqlite3"),
+        delete_after=10 * MINUTE,
+        cleanup_interval=MINUTE,
+        heartbeat_interval=MINUTE,
+        clock_interval=MINUTE,
+    )
     try:
         players = two(server)
         path, missing = f"/api/games/{players[0].game}/replay", 404
@@ -226,7 +238,12 @@ def test_a_game_is_not_deleted_under_the_hands_of_one_who_comes_back(tmp_path: P
     first.stop()
     first.clock.skip(2 * HOUR)
     again = LocalServer(
-        str(tmp_path / "games.sqlite3"), clock=first.clock, keep=HOUR, clean=MINUTE, beat=HOUR, tick=MINUTE
+        str(tmp_path / "games.sqlite3"),
+        clock=first.clock,
+        delete_after=HOUR,
+        cleanup_interval=MINUTE,
+        heartbeat_interval=HOUR,
+        clock_interval=MINUTE,
     )
     try:
         client = again.client(mover.game, mover.token)

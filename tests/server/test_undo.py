@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cantina.server.reveal import revealed
+from cantina.server.games.undo_policy import revealed
 from tests.cards.people import scene
 
 from .harness import LocalServer, ServerProcess
@@ -75,8 +75,8 @@ def test_an_answer_that_revealed_nothing_is_taken_back_at_once(pair: Pair) -> No
     assert (mover.view, other.view) == (before, theirs)
     assert mover.events == events
     assert mover.seq == seq + 1
-    told = [[each["undone"] for each in client.received if each["type"] == "delta"] for client in (mover, other)]
-    assert all(each[-2:] == [None, mover.seat] for each in told)
+    sent = [[each["undone"] for each in client.received if each["type"] == "delta"] for client in (mover, other)]
+    assert all(each[-2:] == [None, mover.seat] for each in sent)
 
 
 def draw_a_card(pair: Pair) -> tuple[Client, Client]:

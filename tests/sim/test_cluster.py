@@ -10,7 +10,7 @@ import pytest
 
 from cantina.decks import bundled_deck
 from cantina.sim.cluster import Cluster, NoCluster
-from cantina.sim.plan import digest, series
+from cantina.sim.game_spec import digest, series
 from cantina.sim.playing import play
 from cantina.sim.results import Results
 from cantina.sim.run import Run

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cantina.bots import UniformBot
+from cantina.bots import RandomBot
 from cantina.decks import bundled_deck
 from cantina.model.sides import SIDES, other
 from cantina.sim import playing
-from cantina.sim.plan import Plan
+from cantina.sim.game_spec import GameSpec
 from cantina.sim.playing import play
 
-PLAN = Plan(bundled_deck("premiere_light"), bundled_deck("premiere_dark"), "random", "random", 3)
+PLAN = GameSpec(bundled_deck("premiere_light"), bundled_deck("premiere_dark"), "random", "random", 3)
 
 
 def test_a_game_that_does_not_end_in_time_is_drawn(monkeypatch: pytest.MonkeyPatch):
@@ -26,7 +26,7 @@ def test_a_game_that_does_not_end_in_time_is_drawn(monkeypatch: pytest.MonkeyPat
 def test_bots_are_closed_even_if_the_game_fails(monkeypatch: pytest.MonkeyPatch):
     closed = []
 
-    class Holding(UniformBot):
+    class Holding(RandomBot):
         def close(self) -> None:
             closed.append(self)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cantina.sim.pool import DEATHS, Failure, Pool
-
-from .errands import die_of_three, die_once, double, double_or_raise
+from tests.sim.pool_tasks import die_of_three, die_once, double, double_or_raise
 
 EIGHT = range(8)
 DOUBLED = [(n, 2 * n) for n in EIGHT]

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from cantina.decks import bundled_deck
-from cantina.sim.plan import Plan, digest, ladder, meetings, series
+from cantina.sim.game_spec import GameSpec, digest, ladder, pairings, series
 from cantina.sim.playing import Result, play
 from cantina.sim.pool import Failure
 from cantina.sim.results import NoTable, Results
@@ -22,9 +22,9 @@ class Here:
     """Works in this process, and stops after some games, as if it were interrupted."""
 
     def __init__(self, most: int = 100) -> None:
-        self.most, self.played = most, list[Plan]()
+        self.most, self.played = most, list[GameSpec]()
 
-    def results(self, tasks: Iterable[Plan]) -> Iterator[tuple[Plan, Result | Failure]]:
+    def results(self, tasks: Iterable[GameSpec]) -> Iterator[tuple[GameSpec, Result | Failure]]:
         for plan in list(tasks)[: self.most]:
             self.played.append(plan)
             yield plan, play(plan)
@@ -44,7 +44,7 @@ def test_a_stopped_run_goes_on_where_it_was(database: str):
 
 
 def test_what_was_kept_is_what_was_played(database: str):
-    plan = Plan(*PAIR, "random", "random", 5)
+    plan = GameSpec(*PAIR, "random", "random", 5)
     with Results(database) as results:
         played = play(plan)
         results.add(played)
@@ -72,7 +72,7 @@ def test_games_of_other_rules_count_until_they_are_forgotten():
 
 
 class Breaks:
-    def results(self, tasks: Iterable[Plan]) -> Iterator[tuple[Plan, Result | Failure]]:
+    def results(self, tasks: Iterable[GameSpec]) -> Iterator[tuple[GameSpec, Result | Failure]]:
         for plan in tasks:
             yield plan, Failure("broken")
 
@@ -108,7 +108,7 @@ def test_a_bot_is_scored_on_both_sides():
 
 def test_every_light_deck_meets_every_dark_one_once():
     decks = [bundled_deck(name) for name in ("intro_dark", "intro_light", "premiere_light", "intro_dark")]
-    assert [(light.name, dark.name) for light, dark in meetings(decks)] == [
+    assert [(light.name, dark.name) for light, dark in pairings(decks)] == [
         ("intro_light", "intro_dark"), ("premiere_light", "intro_dark")
     ]  # fmt: skip
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from cantina.play.answers import Answer
-from cantina.play.game import Game, Parted
+from cantina.play.game import Game, ReplayDiverged
+from cantina.play.log_answers import Answer
 from tests.server.harness import LocalServer
-from tests.stored.make import HERE, SYSTEMS, shape
+from tests.stored.record import HERE, SYSTEMS, shape
 
 SAVES = sorted((each.parent.name, each.name.removesuffix(".save.gz")) for each in HERE.glob("*/*.save.gz"))
 FOLDERS = sorted(each.parent.name for each in HERE.glob("*/games.json.gz"))
@@ -39,7 +39,7 @@ def test_a_save_opens(name: str, kind: str) -> None:
     saved = msgspec.json.decode(data)
     try:
         game, step = Game.load(data), len(saved["answers"])
-    except Parted as parted:
+    except ReplayDiverged as parted:
         game, step = parted.game, parted.step
     played = [Answer.of(each) for each in game.log["answers"]]
     assert len(played) == step

@@ -157,13 +157,13 @@ def test_decks_are_counted(tmp_path):
     assert run("deck", "stats", path, "--lang", "xx", code=2)
 
 
-def test_the_promises_say_how_often_they_were_checked():
-    few = ("--games", 1, "--observed", 1, "--every", 200, "--twins", 20, "--steered", 1, "--rehearsed", 0)
-    out = run("promises", *few, code=1)
+def test_the_invariant_checks_are_counted():
+    few = ("--games", 1, "--observed", 1, "--every", 200, "--clone-answers", 20, "--guided", 1, "--rehearsed", 0)
+    out = run("invariants", *few, code=1)
     assert "1 whole random games" in out and "decisions of 1 games" in out and "0 deeds more done" in out
     assert "never tried" in out and "waits for a card to come: use Red 6" in out
 
 
-def test_without_steered_games_nothing_is_said_about_single_cards():
-    out = run("promises", "--games", 0, "--observed", 0, "--twins", 0, "--steered", 0)
-    assert "no steered games" in out and "every card" not in out and "never tried" not in out
+def test_without_guided_games_nothing_is_said_about_single_cards():
+    out = run("invariants", "--games", 0, "--observed", 0, "--clone-answers", 0, "--guided", 0)
+    assert "no guided games" in out and "every card" not in out and "never tried" not in out

@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 from cantina.play.game import Game
-from cantina.play.packing import pack_state
-from cantina.proofs.gathering import Heard, keep
-from cantina.proofs.pack import Pack
+from cantina.play.serialization import pack_state
+from cantina.proofs.archive import Pack
+from cantina.proofs.recorder import ProofRecorder
 from cantina.proofs.records import digest
-from cantina.proofs.tape import Tape
+from cantina.proofs.verification import Heard, keep
 from cantina.terminal.rulebook import Rulebook, Unknown
 from cantina.testing import Scenario
 
@@ -52,7 +52,7 @@ def test_search_finds_entries_in_either_language_best_first():
 def proven(path: Path) -> Pack:
     """A file with one proof, as a test run writes it."""
     s = Scenario()
-    tape = Tape(s)
+    tape = ProofRecorder(s)
     dunes = s.location("Tatooine: Jundland Wastes")
     s.put("Stormtrooper", at=dunes), s.put("Rebel Trooper", at=dunes)
     s.force("dark", 1)

@@ -10,9 +10,9 @@ from cantina.bots import make_bot
 from cantina.decks import bundled_deck
 from cantina.model.text import say
 from cantina.play.game import Game
-from cantina.rules.deeds import explained
+from cantina.rules.player_actions import explained
 from cantina.terminal.session import Session, load_game
-from cantina.text import LANGUAGES
+from cantina.text.render import LANGUAGES
 
 
 class Typed(Console):

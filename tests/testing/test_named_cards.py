@@ -5,9 +5,9 @@ import pytest
 from cantina.lang import *
 from cantina.model.decision import Option
 from cantina.play.game import Game
+from cantina.play.scenario.cards import ScenarioError
 from cantina.testing import Scenario
-from cantina.testing.cards import ScenarioError
-from cantina.text import LANGUAGES
+from cantina.text.render import LANGUAGES
 
 TITHE = UsedInterrupt("Tithe", DARK, "t_tithe", text=[Action([LoseForce(2, OPPONENT)])])
 GRUDGE = UsedInterrupt("Grudge", DARK, "t_grudge", text=[

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.model.node import Node
-from cantina.text import phrase
+from cantina.text.render import phrase
 
 FORMS = [
     (Put(one(DROID | Named("Torture"), among=In("reserve")), to=In("hand")),

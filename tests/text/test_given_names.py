@@ -6,7 +6,7 @@ import pytest
 
 from cantina.cards import CARDS
 from cantina.engine.catalog import Catalog, walk
-from cantina.engine.spelling import Misspelt
+from cantina.engine.text_validation import UnknownWord
 from cantina.lang import *
 from cantina.lang.names import SUPPLIED
 
@@ -56,7 +56,7 @@ def test_what_is_given_can_be_named(text: tuple):
 
 @pytest.mark.parametrize(("text", "name", "near"), NOT_GIVEN, ids=repr)
 def test_a_name_that_nothing_gives_does_not_load(text: tuple, name: str, near: str | None):
-    with pytest.raises(Misspelt, match=r"^Tester \[names tester\]") as caught:
+    with pytest.raises(UnknownWord, match=r"^Tester \[names tester\]") as caught:
         read(*text)
     hint = f": do you mean {near!r}?" if near else ""
     assert str(caught.value).endswith(f"nothing gives the name {name!r} here{hint}")
@@ -69,7 +69,7 @@ def test_the_other_face_remembers_what_an_objective_began_with():
                          back=[ModifyPlayer("drain", +1, at=Bound(name))])  # fmt: skip
 
     assert Catalog(faces("home")).find("Back")
-    with pytest.raises(Misspelt, match=re.escape("nothing gives the name 'hom' here: do you mean 'home'?")):
+    with pytest.raises(UnknownWord, match=re.escape("nothing gives the name 'hom' here: do you mean 'home'?")):
         Catalog(faces("hom"))
 
 
@@ -77,7 +77,7 @@ def test_the_other_face_remembers_what_an_objective_began_with():
 def test_every_word_of_the_list_is_needed(kind: type, monkeypatch: pytest.MonkeyPatch):
     """Some card speaks of what the word gives."""
     monkeypatch.delitem(SUPPLIED, kind)
-    with pytest.raises(Misspelt, match="nothing gives the name"):
+    with pytest.raises(UnknownWord, match="nothing gives the name"):
         for card in CARDS:
             if any(isinstance(node, kind) for node in walk(card)):
                 Catalog([each for each in CARDS if each.id in (card.id, card.reverse)], read=False).read(card.id)

@@ -9,14 +9,14 @@ import pytest
 
 import cantina
 from cantina.cards import CARDS
-from cantina.engine.statuses import MEANINGS
+from cantina.engine.statuses import STATUS_RULES
 from cantina.lang import NO_BATTLE, STATUSES
-from cantina.model.moment import moments
 from cantina.model.sides import PHASES
 from cantina.model.text import CardRef, say
-from cantina.rules.deeds import DEEDS, ORDER, explained
-from cantina.text import LANGUAGES, card_text
+from cantina.model.trigger_event import moments
+from cantina.rules.player_actions import OFFER_ORDER, PLAYER_ACTIONS, explained
 from cantina.text.messages import ROWS, MessageError, check
+from cantina.text.render import LANGUAGES, card_text
 from cantina.text.template import fill, spoken_of
 
 SOURCE = Path(cantina.__file__).parent
@@ -26,7 +26,7 @@ VADER = CardRef(2, "Vader")
 
 # Who says a message: the place of the key among the arguments, what the key begins with, and what is no word of it.
 SAYERS = {
-    "say": (0, "", set()), "_say": (0, "", set()), "tell": (0, "event.", {"seen_by", "hidden_from"}),
+    "say": (0, "", set()), "_say": (0, "", set()), "log_event": (0, "event.", {"seen_by", "hidden_from"}),
     "refusal": (2, "refusal.", set()), "option": (1, "option.", {"key", "ability", "words"}),
     "decline": (1, "option.", set()),
 }  # fmt: skip
@@ -34,21 +34,48 @@ SAYERS = {
 ADDED = {"option": {"card", "targets"}, "refusal": {"by"}}
 BY_DEFAULT = {"option.pass"}
 UNASKED = {"at-once", "reached"}  # only what happens by itself answers it
-OFFERED = [DEEDS[name].verb for row in ORDER for name in row if DEEDS[name].offer is None]
+OFFERED = [PLAYER_ACTIONS[name].verb for row in OFFER_ORDER for name in row if PLAYER_ACTIONS[name].offer is None]
 # Keys that are put together at run time: how they begin and how they may go on.
 OPEN = {
-    "prompt.phase.": PHASES, "verb.": explained(), "option.act.": ("play", "use", "attempt", "race", "flip"),
+    "prompt.phase.": PHASES,
+    "verb.": explained(),
+    "option.act.": ("play", "use", "attempt", "race", "flip"),
     "option.": (*OFFERED, "change-seat", "haul"),
-    "event.": ("lost", "forfeited", "eaten", "returned", "placed", "put", "taken", "escaped", "released", "bluffed",
-               "buried", "stacked-down"),
-    "loss.": ("drain", "battle", "text", "cost"), "prompt.respond.": moments().keys() - UNASKED,
-    "status.": STATUSES, "refusal.": [key for each in MEANINGS.values() for reasons in (each.forbids, each.hinders)
-                                      for _, key in reasons.values()],
+    "event.": (
+        "lost",
+        "forfeited",
+        "eaten",
+        "returned",
+        "placed",
+        "put",
+        "taken",
+        "escaped",
+        "released",
+        "bluffed",
+        "buried",
+        "stacked-down",
+    ),
+    "loss.": ("drain", "battle", "text", "cost"),
+    "prompt.respond.": moments().keys() - UNASKED,
+    "status.": STATUSES,
+    "refusal.": [
+        key
+        for each in STATUS_RULES.values()
+        for reasons in (each.forbids, each.restricts_opponent)
+        for _, key in reasons.values()
+    ],
     "part.": (
-        "position", "forfeit-set", "piece", "crashed", "frozen", "no-pilot", "permanent-pilot", "trained",
+        "position",
+        "forfeit-set",
+        "piece",
+        "crashed",
+        "frozen",
+        "no-pilot",
+        "permanent-pilot",
+        "trained",
         "upside-down",
     ),
-}  # fmt: skip
+}
 
 
 def calls() -> Iterator[tuple[str, str, str | None, set[str] | None]]:
@@ -59,7 +86,12 @@ def calls() -> Iterator[tuple[str, str, str | None, set[str] | None]]:
                for each in ast.walk(node)}  # fmt: skip
         for node in ast.walk(tree):
             name = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
-            if name in SAYERS and id(node) not in own and path.parent.name not in ("server", "text"):
+            if (
+                name in SAYERS
+                and id(node) not in own
+                and path.parent.name != "text"
+                and path.relative_to(SOURCE).parts[0] != "server"
+            ):
                 for begin, rest in keys(node, name):
                     yield f"{path.relative_to(SOURCE)}:{node.lineno}", begin, rest, arguments(node, name)
 

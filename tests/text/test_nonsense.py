@@ -7,11 +7,11 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from cantina import text
 from cantina.cards import CARDS
 from cantina.lang import *
 from cantina.model.node import Node
 from cantina.text import lexicon
+from cantina.text import render as text
 from tests.text.nonsense import nonsense_in
 from tests.text.samples import concrete, sample
 

@@ -12,10 +12,10 @@ from cantina.lang import STATUSES
 from cantina.lang.characteristics import CATEGORIES
 from cantina.lang.vocabulary import Seat, Segment
 from cantina.model.sides import PHASES
-from cantina.rules.deeds import explained, verbs_of
-from cantina.server.library import BOT_NAMES, NUMBERS
-from cantina.server.wishes import MOMENTS
-from cantina.testing.questions import ZONES, Questions
+from cantina.play.scenario.queries import ZONES, ScenarioQueries
+from cantina.rules.player_actions import explained, verbs_of
+from cantina.server.content.catalog import BOT_NAMES, NUMBERS
+from cantina.server.games.pass_settings import MOMENTS
 from cantina.text.messages import ROWS
 from cantina.view.seat import SHOWN
 
@@ -24,7 +24,7 @@ FACES = standard_catalog().by_id.values()
 STATS = {*NUMBERS, *SHOWN}
 ICONS = {icon for face in FACES for icon in face.icons}
 # What a proof may ask of a table: the questions of scenarios that are told to who looks on.
-ASKED = {name for name, question in vars(Questions).items() if hasattr(question, "__wrapped__")}
+ASKED = {name for name, question in vars(ScenarioQueries).items() if hasattr(question, "__wrapped__")}
 # What the pages look up by the engine's word, by the group that its message begins with.
 WORDS: dict[str, set[str]] = {
     "category": {*CATEGORIES} - {"card"},
@@ -43,7 +43,7 @@ WORDS: dict[str, set[str]] = {
     "bot": {*BOTS},
 }
 # Where the story of a game tells kinds of event apart.
-LISTS_OF_EVENTS = {"HOLDS": "beats", "NEWS": "beats", "LARGE": "showing", "CHANGES": "interim"}
+LISTS_OF_EVENTS = {"HOLDS": "beats", "NEWS": "beats", "LARGE": "showing", "CHANGES": "intermediateView"}
 
 
 def messages(lang: str) -> set[str]:

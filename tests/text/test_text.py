@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from cantina import text
 from cantina.cards import CARDS
 from cantina.engine.catalog import walk
 from cantina.lang import *
 from cantina.model.node import Node
 from cantina.rules.statuses import COMING
 from cantina.text import en, fr, grammar, lexicon
+from cantina.text import render as text
 from tests.text.samples import concrete, sample
 
 BOTH = pytest.mark.parametrize("lang", text.LANGUAGES)

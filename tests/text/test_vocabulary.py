@@ -10,7 +10,7 @@ import cantina
 from cantina.decks import standard_catalog
 from cantina.engine.catalog import Catalog, walk
 from cantina.engine.core import Engine
-from cantina.engine.spelling import Misspelt
+from cantina.engine.text_validation import UnknownWord
 from cantina.lang import (
     CHARACTER,
     DARK,
@@ -42,10 +42,10 @@ from cantina.lang.places import Rules
 from cantina.lang.vocabulary import (
     AtHand,
     CardStat,
-    Deed,
     Permission,
     Phase,
     PlayerStat,
+    Restriction,
     Rulebook,
     Seat,
     Segment,
@@ -78,7 +78,8 @@ def test_every_word_has_an_asker(words):
 
 
 @pytest.mark.parametrize(("words", "phrases"), [
-    (CardStat, lexicon.STATS), (PlayerStat, lexicon.STATS), (Segment, lexicon.SEGMENTS), (Deed, lexicon.DEEDS),
+    (CardStat, lexicon.STATS), (PlayerStat, lexicon.STATS), (Segment, lexicon.SEGMENTS),
+    (Restriction, lexicon.RESTRICTIONS),
     (Phase, lexicon.PHASES), (Seat, lexicon.SEATS), (AtHand, lexicon.AT_HAND), (Permission, lexicon.PERMISSIONS),
 ], ids=lambda value: "")  # fmt: skip
 def test_every_word_has_a_phrase_and_every_phrase_a_word(words, phrases):
@@ -133,14 +134,14 @@ def load(*text, **facts):
     (Modify(("power", "manuever"), 1), "maneuver"),
 ], ids=repr)  # fmt: skip
 def test_a_misspelt_or_misplaced_word_fails_at_load_with_the_nearest_right_one(line, near):
-    with pytest.raises(Misspelt, match="Tester") as caught:
+    with pytest.raises(UnknownWord, match="Tester") as caught:
         load(line)
     assert near is None or f"do you mean '{near}'" in str(caught.value)
 
 
 @pytest.mark.parametrize("facts", [{"traits": ["leeder"]}, {"icons": ["pillot"]}])
 def test_what_is_printed_on_a_card_is_checked_too(facts):
-    with pytest.raises(Misspelt, match="do you mean"):
+    with pytest.raises(UnknownWord, match="do you mean"):
         load(**facts)
 
 
@@ -148,7 +149,7 @@ def test_cards_that_come_together_may_name_each_other():
     one = Alien("One", LIGHT, "test_one", text=[Modify("power", 1, Named("Other"))])
     other = Alien("Other", DARK, "test_other", personas=["Nobody At All"])
     assert Catalog([one, other]).find("One")
-    with pytest.raises(Misspelt):
+    with pytest.raises(UnknownWord):
         Catalog([one])
 
 
@@ -159,7 +160,7 @@ def test_every_card_of_the_package_is_spelt_right():
 
 def test_a_card_that_waits_to_be_read_is_checked_when_it_comes_to_a_game():
     cards = Catalog([Alien("Tester", LIGHT, "test_tester", text=[Modify("powr", 1)])], read=False)
-    with pytest.raises(Misspelt, match="do you mean 'power'"):
+    with pytest.raises(UnknownWord, match="do you mean 'power'"):
         Engine(cards).add_card(cards.by_id["test_tester"], LIGHT)
 
 

@@ -8,7 +8,7 @@ import pytest
 from cantina.cards import CARDS
 from cantina.lang import *
 from cantina.model.text import CardRef, say
-from cantina.text import card_page
+from cantina.text.render import card_page
 
 PAGES = {(card.id, language): card_page(card, language) for card in CARDS for language in ("en", "fr")}
 

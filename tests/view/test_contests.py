@@ -3,10 +3,10 @@
 import pytest
 
 from cantina.testing import Scenario
-from tests.cards.box import scene
+from tests.cards.jedi_tests import School
+from tests.cards.sample_cards import scene
 from tests.cards.test_combat_cards import trial
 from tests.cards.test_podraces import DARK_RACER, LIGHT_RACER, Track, laps
-from tests.cards.training import School
 
 SEATS = ("light", "dark", "public")
 

@@ -6,7 +6,7 @@ from cantina.lang import *
 from cantina.testing import Scenario
 from cantina.view.resample import resample
 from cantina.view.seat import seat_view
-from tests.cards.box import BOX
+from tests.cards.sample_cards import BOX
 
 SEATS = ("light", "dark", "public")
 STARS = [System(f"Star {n}", LIGHT, f"test star {n}", ["planet"], (1, 1), parsec=n) for n in range(1, 5)]

@@ -1,8 +1,8 @@
 """How the table is told: rows from above, orbits, what lies under a Starting Effect."""
 
 from cantina.testing import Scenario
-from tests.rules.test_defenses import DREAD, SHIELDS, shielded
-from tests.rules.test_mobile_death_star import space
+from tests.rules.test_defensive_shields import DREAD, SHIELDS, shielded
+from tests.rules.test_mobile_systems_death_star import space
 
 
 def row(s: Scenario, planet: str) -> list[str]:

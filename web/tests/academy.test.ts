@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { optionPlaces } from '../src/academy/beckon';
+import { optionPlaces } from '../src/academy/highlight';
 import { giveAdvice, adviceFor, stopAdvice } from '../src/academy/advice';
 import { allProgress, begin, currentStep, noteDone, noteRead } from '../src/academy/progress';
 import type { LessonStep, Word } from '../src/api/http';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersAtOnce, byCard, byKey, byPile, lay, repeats } from '../src/table/options';
-import { wanted } from '../src/table/wanted';
+import { answersAtOnce, byCard, byKey, byPile, lay, repeats } from '../src/table/decision/options';
+import { wanted } from '../src/table/decision/wanted';
 import { decision, option } from './samples';
 
 const luke = { id: 7, title: 'Luke' };

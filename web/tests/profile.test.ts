@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../src/api/patience';
+import type { ApiError } from '../src/api/retry';
 
 /** The server's profiles by address, and what is answered only when a test says so. */
 const profiles = new Map<string, { revision: number; data: string }>();
@@ -28,7 +28,7 @@ let look: () => void;
 /** A page of its own in the same browser. */
 async function tab(): Promise<Tab> {
   vi.resetModules();
-  const { ApiError } = await import('../src/api/patience');
+  const { ApiError } = await import('../src/api/retry');
   gone = () => new ApiError('no-profile', { en: 'gone', fr: 'disparu' }, []);
   const page = await import('../src/session/profile.svelte');
   page.startProfile();

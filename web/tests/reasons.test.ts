@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, reasonFor } from '../src/table/reasons';
+import { alike, reasonFor } from '../src/table/decision/reasons';
 import type { LocationView, View } from '../src/api/types';
 import { decision, option, tableCard, view } from './samples';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fact, GameEvent } from '../src/api/types';
-import type { Present } from '../src/session/present';
+import type { Present } from '../src/session/gameState';
 import { beats, hold } from '../src/story/beats';
-import { after } from '../src/story/interim';
+import { after } from '../src/story/intermediateView';
 import { setPace } from '../src/story/pace.svelte';
 import { featured } from '../src/story/showing';
 import { Storyteller } from '../src/story/storyteller.svelte';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Row, Training } from '../src/api/types';
-import { remaining, spell } from '../src/table/clock';
-import { destination, flights, origin } from '../src/table/flights';
-import { nearest, progress } from '../src/table/flips';
-import { besidePlanets, Keeper, type Ground, type Layout, type Room } from '../src/table/layout';
-import { at, DENSE, GRAND } from '../src/table/measures';
-import { folded, pieces } from '../src/table/links';
-import { marks } from '../src/table/marks';
-import { rolesOf } from '../src/table/training';
-import { activatesAll, ahead, givesUp, leavesUndone } from '../src/table/passes';
-import { grouped, wondered } from '../src/table/verbs';
+import { remaining, spell } from '../src/table/shell/clock';
+import { destination, flights, origin } from '../src/table/board/flights';
+import { nearest, progress } from '../src/table/inspect/flips';
+import { besidePlanets, Keeper, type Ground, type Layout, type Room } from '../src/table/board/layout';
+import { at, DENSE, GRAND } from '../src/table/board/cardSizes';
+import { folded, pieces } from '../src/table/shell/links';
+import { marks } from '../src/table/board/statusBadges';
+import { rolesOf } from '../src/table/board/jediTraining';
+import { activatesAll, ahead, givesUp, leavesUndone } from '../src/table/decision/passWarnings';
+import { grouped, wondered } from '../src/table/decision/verbs';
 import { crowd, decision, facts, option, tableCard, view, words } from './samples';
 
 function moved(change: Record<string, number>) {

@@ -1,7 +1,7 @@
 """The academy: lessons on real positions. A lesson is data, and the engine says whether it is right."""
 
 from cantina.academy.loading import lesson, lessons
-from cantina.academy.rails import Rail, rail
-from cantina.academy.records import Lesson, Words
+from cantina.academy.records import Bilingual, Lesson
+from cantina.academy.walkthrough import Walkthrough, rail
 
-__all__ = ["Lesson", "Rail", "Words", "lesson", "lessons", "rail"]
+__all__ = ["Bilingual", "Lesson", "Walkthrough", "lesson", "lessons", "rail"]

@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 
 from cantina.model.sides import PILES, SIDES
-from cantina.testing.positions import Position
+from cantina.play.scenario.positions import Position
 
 PLACES = ("phases", "hand", "battle", *(f"{what} {side}" for side in SIDES for what in (*PILES, "life", "generation")))
 """What a text can point at besides cards."""
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sentence in both languages."""
 
     en: str
     fr: str
 
 
-class Do(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ExpectedOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option, described by whatever tells it from the others that are offered: its verb, the title of its card, and
     its other fields."""
 
@@ -39,7 +39,7 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: Any = msgspec.field(name="is")
 
 
-class Instead(Words, frozen=True, forbid_unknown_fields=True):
+class Instead(Bilingual, frozen=True, forbid_unknown_fields=True):
     """What is said to a learner who chose that verb instead of what was wanted."""
 
     verb: str
@@ -51,24 +51,24 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     en: str = ""
     fr: str = ""
-    do: Do | None = None
-    point: tuple[
+    expect: ExpectedOption | None = None
+    highlight: tuple[
         str, ...
     ] = ()  # what the text speaks of: titles of cards, "force light", "life dark", "phases", "hand"
     facts: tuple[Fact, ...] = ()
-    instead: tuple[Instead, ...] = ()
+    on_other: tuple[Instead, ...] = ()
 
     @property
     def for_learner(self) -> bool:
         """Whether the learner is to do it."""
-        return self.do is not None and bool(self.en)
+        return self.expect is not None and bool(self.en)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position and the steps that lead on from it. The learner plays the Light Side."""
 
     id: str
-    title: Words
-    about: Words
+    title: Bilingual
+    about: Bilingual
     position: Position
     steps: tuple[Step, ...] = msgspec.field(name="step")

@@ -86,10 +86,10 @@ def _each(act: Callable[[], Game], times: int) -> float:
 def steps(number: int) -> float:
     """Return the seconds for a number of steps of the learning environment; 0 where it is not installed."""
     try:
-        from cantina.rl import AgainstBot
+        from cantina.rl import VersusBotEnv
     except ImportError:
         return 0.0
-    field = AgainstBot()
+    field = VersusBotEnv()
     seen, _ = field.reset(seed=1)
     began = time.process_time()
     for n in range(number):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from cantina.bots.heuristic import HeuristicBot
+from cantina.bots.random_bot import RandomBot
 from cantina.bots.search import Budget, SearchBot, read_budget
-from cantina.bots.uniform import UniformBot
 from cantina.play.game import Game
 
 BOTS = ("random", "heuristic", "master")  # weakest first
@@ -24,7 +24,7 @@ class Bot(Protocol):
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name."""
     if name == "random":
-        return UniformBot(seed)
+        return RandomBot(seed)
     if name == "heuristic":
         return HeuristicBot(seed)
     if name == "master":

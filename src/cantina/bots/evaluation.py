@@ -1,5 +1,5 @@
 """How good a position is for a side, from what that side may know: in the small coin of the heuristic bot, and as a
-chance to win, whose weights were fitted to games of bots (`cantina lab`)."""
+chance to win, whose weights were fitted to games of bots (`cantina analysis`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cantina import lang
 from cantina.bots.features import NAMES, features
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has_status
 from cantina.engine.values import value
 from cantina.model.sides import Side, other
 from cantina.rules.creatures import prey_at
@@ -97,7 +97,7 @@ def worth(g: Engine, id: int) -> float:
         return PLACE
     if category in ("weapon", "device", "effect", "epic event", "creature"):
         return GEAR
-    if has(g, id, lang.HIT):
+    if has_status(g, id, lang.HIT):
         return 0.0
     return POWER * (value(g, "power", id) or 0) + FORFEIT * (value(g, "forfeit", id) or 0)
 

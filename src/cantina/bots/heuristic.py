@@ -7,23 +7,23 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.bots.evaluation import lair_score, place_score, pressing, worth
+from cantina.bots.force_budget import force_price, idle_force, reinforcements
 from cantina.bots.holding import hand_price, has_room, life_price
-from cantina.bots.saving import force_price, idle_force, reinforcements
+from cantina.bots.lookahead import Lookahead, is_phase, is_uncertain
+from cantina.bots.movement_scores import FARE, NOTHING_GAINED, UNREST, idle_power
 from cantina.bots.special import DESTINY, SPECIAL
-from cantina.bots.travel import FARE, NOTHING_GAINED, UNREST, idle_power
-from cantina.bots.trying import Tries, is_phase, is_uncertain
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has_status
 from cantina.engine.values import value
 from cantina.model.decision import DECLINES, Option
 from cantina.model.sides import Side, other
 from cantina.play.game import Game
+from cantina.rules.captured_starships import siege_margin
 from cantina.rules.damage import owed
 from cantina.rules.deploy import ways
 from cantina.rules.movement import REGULAR, reachable
 from cantina.rules.presence import bodies, destiny_ability, total_power
-from cantina.rules.prizes import siege_margin
 
 KEEP = 2  # Force that is not spent on deploying while the opponent has cards in hand
 ENOUGH = 7.5  # at sabacc, where 11 is the goal
@@ -35,7 +35,7 @@ class HeuristicBot:
     """A bot worth playing against. The same seed and game give the same answers."""
 
     def __init__(self, seed: int) -> None:
-        self._tries = Tries(seed)
+        self._tries = Lookahead(seed)
         self._done: dict[tuple[int, str, int], int] = {}  # how often it did a thing in a turn, to stop in time
         self.judged: dict[str, Callable[[Game, Side, Option], float]] = {
             "activate": self._activate, "drain": self._drain, "deploy": self._deploy, "battle": self._battle,
@@ -196,7 +196,7 @@ class HeuristicBot:
         g, id = game.engine, option.card.id
         attrition, damage, _ = owed(g, side)
         covered = min(option.amount or 0, max(attrition, damage))
-        hit = has(g, id, lang.HIT)
+        hit = has_status(g, id, lang.HIT)
         price = 0.0 if hit else worth(g, id) + sum(worth(g, each) for each in table.everything_on(g, id))
         return 20.0 + covered - price if attrition or hit else 10.0 + covered - price
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.bots.evaluation import pressing
-from cantina.bots.saving import BODIES, idle_force
+from cantina.bots.force_budget import BODIES, idle_force
 from cantina.engine import board as table
 from cantina.engine.core import Engine
 from cantina.model.sides import Side, other

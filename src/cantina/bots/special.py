@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cantina.bots import travel
+from cantina.bots import movement_scores
 from cantina.bots.evaluation import FORCE, LIFE, place_score, worth
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import is_called
+from cantina.engine.evaluator import is_called
 from cantina.engine.values import value
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
@@ -99,13 +99,30 @@ def _maintain(g: Engine, side: Side, option: Option) -> float:
 
 
 SPECIAL: dict[str, Score] = {
-    "imprison": _firmly(6.0), "seize": _firmly(5.0), "escape": _firmly(0.0), "release": _release,
-    "deliver": _firmly(2.0), "collect": _firmly(-0.5), "abandon": _firmly(-1.0), "search": _firmly(2.0),
-    "attack": _attack, "unleash": _unleash,
-    "bluff": _bluff, "turn-over": _turn_over, "bury": _bury, "defuse": _defuse,
-    "maintain": _maintain, "recycle": _firmly(0.1), "sacrifice": _firmly(0.0),
-    "embark": travel.embark, "disembark": travel.disembark, "seat": travel.seat, "replace": travel.replace,
-    "break-cover": travel.break_cover, "transit": travel.transit, "move": travel.move,
-}  # fmt: skip
+    "imprison": _firmly(6.0),
+    "seize": _firmly(5.0),
+    "escape": _firmly(0.0),
+    "release": _release,
+    "deliver": _firmly(2.0),
+    "collect": _firmly(-0.5),
+    "abandon": _firmly(-1.0),
+    "search": _firmly(2.0),
+    "attack": _attack,
+    "unleash": _unleash,
+    "bluff": _bluff,
+    "turn-over": _turn_over,
+    "bury": _bury,
+    "defuse": _defuse,
+    "maintain": _maintain,
+    "recycle": _firmly(0.1),
+    "sacrifice": _firmly(0.0),
+    "embark": movement_scores.embark,
+    "disembark": movement_scores.disembark,
+    "seat": movement_scores.seat,
+    "replace": movement_scores.replace,
+    "break-cover": movement_scores.break_cover,
+    "transit": movement_scores.transit,
+    "move": movement_scores.move,
+}
 # what it knows no profit of: handing over weapons, ships that dock, pieces of a game taken back
 LEFT_ALONE = frozenset({"transfer", "dock", "take-back"})

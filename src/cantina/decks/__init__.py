@@ -3,7 +3,7 @@
 from cantina.decks.bundled import bundled, bundled_deck, bundled_pairs, deck_named
 from cantina.decks.deck import DECK_SIZE, Deck
 from cantina.decks.problems import DeckError, Problem
-from cantina.decks.reading import Draft, Question, format_of, load_deck, load_text, read_deck, read_draft
+from cantina.decks.reading import ParsedDeck, Question, format_of, load_deck, load_text, read_deck, read_draft
 from cantina.decks.standard import standard_catalog
 from cantina.decks.writing import FORMATS, write_deck
 
@@ -12,7 +12,7 @@ __all__ = [
     "FORMATS",
     "Deck",
     "DeckError",
-    "Draft",
+    "ParsedDeck",
     "Problem",
     "Question",
     "bundled",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from cantina.decks import htd, ids, plain, problems, xml
+from cantina.decks import holotable_format, ids, problems, text_format, xml_format
 from cantina.decks.deck import DECK_SIZE, Deck
 from cantina.decks.known import SHIELD, Known, known
 from cantina.decks.matching import Near, matcher
@@ -27,7 +27,12 @@ COMPARED = 4 * DECK_SIZE  # lines of one list, remarks among them, that are comp
 LIKELY_CARD = 0.8  # a line above all cards that is less like a title is the deck's name
 
 Reader = Callable[[str, Known], Sheet]
-_READERS: dict[str, Reader] = {"text": plain.read, "ids": ids.read, "xml": xml.read, "htd": htd.read}
+_READERS: dict[str, Reader] = {
+    "text": text_format.read,
+    "ids": ids.read,
+    "xml": xml_format.read,
+    "htd": holotable_format.read,
+}
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -40,7 +45,7 @@ class Question(msgspec.Struct, frozen=True):
     near: tuple[str, ...]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class ParsedDeck(msgspec.Struct, frozen=True):
     """A deck as far as it can be made out, and what is wrong with it; no side, if nothing shows it. `missing` are those
     of its cards that are in print but not made."""
 
@@ -91,12 +96,12 @@ def read_deck(text: str, catalog: Catalog | None = None, name: str = "") -> Deck
     return Deck(draft.side, draft.cards, draft.outside, name, draft.start)
 
 
-def read_draft(text: str, catalog: Catalog | None = None) -> Draft:
+def read_draft(text: str, catalog: Catalog | None = None) -> ParsedDeck:
     """What a text says of a deck, sound or not, whatever its format."""
     catalog = catalog or standard_catalog()
     text = text.removeprefix("\ufeff")
     if not text.strip():
-        return Draft(None, (), (), (), (problems.empty(),))
+        return ParsedDeck(None, (), (), (), (problems.empty(),))
     cards = known(catalog)
     return _Examination(_READERS[format_of(text)](text, cards), cards, catalog).draft()
 
@@ -132,7 +137,7 @@ class _Examination:
         self.left_out: set[Entry] = set()  # remarks, which are no cards
         self.compared = 0  # lines, with all titles
 
-    def draft(self) -> Draft:
+    def draft(self) -> ParsedDeck:
         """The deck as far as it can be made out."""
         for entry in self.sheet.entries:
             meant = self.cards.meant(entry.found, self.side, entry.zone)
@@ -144,8 +149,16 @@ class _Examination:
             self.problems += [*self._whole(), *self._starting(), *self._beginning()]
         missing = dict.fromkeys(card.id for _, card in self.resolved if card.id not in self.cards.made)
         deck, outside, start = (self._zone(zone) for zone in ("deck", "outside", "start"))
-        return Draft(self.side, deck, outside, start, in_order(self.problems), tuple(missing), tuple(self.questions),
-                     in_order(self.notes))  # fmt: skip
+        return ParsedDeck(
+            self.side,
+            deck,
+            outside,
+            start,
+            in_order(self.problems),
+            tuple(missing),
+            tuple(self.questions),
+            in_order(self.notes),
+        )
 
     def _resolve(self, entry: Entry, meant: tuple[Printed, ...]) -> None:
         """Take in the card that an entry means: the first one of a title that several have."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from cantina.decks.known import Known, known
 from cantina.decks.problems import DeckError
-from cantina.decks.reading import Draft, load_text, read_draft
+from cantina.decks.reading import ParsedDeck, load_text, read_draft
 from cantina.decks.standard import standard_catalog
 
 _ROW = re.compile(r"([^\t\n]+)\t(?:Light|Dark)\t((?:\d\d?x[^,\t]+,?)+)\t?((?:\d\d?x[^,\t]+,?)*)", re.I)
@@ -19,7 +19,7 @@ class Standing(NamedTuple):
     """A deck and what keeps it from being played: cards that are not made, or anything else."""
 
     name: str
-    draft: Draft
+    draft: ParsedDeck
     missing: frozenset[str]
     faults: int  # what is wrong with it apart from the missing cards
 
@@ -42,7 +42,7 @@ def decks_in(path: Path) -> list[Standing]:
     try:
         text = load_text(path)
     except DeckError as error:
-        return [_standing(path.stem, Draft(None, (), (), (), error.problems))]
+        return [_standing(path.stem, ParsedDeck(None, (), (), (), error.problems))]
     rows = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     found = [_ROW.fullmatch(row.strip()) for row in rows]
     if rows and all(found):
@@ -108,7 +108,7 @@ def _named(cards: Known, id: str) -> str:
     return f"{cards.cards[id].title} [{id}]"
 
 
-def _standing(name: str, draft: Draft) -> Standing:
+def _standing(name: str, draft: ParsedDeck) -> Standing:
     faults = sum(each.kind != "not made" for each in draft.problems)
     return Standing(name, draft, frozenset(draft.missing), faults)
 

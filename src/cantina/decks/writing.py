@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 
-from cantina.decks import htd, ids, plain, problems, xml
+from cantina.decks import holotable_format, ids, problems, text_format, xml_format
 from cantina.decks.deck import Deck
 from cantina.decks.problems import DeckError
 from cantina.decks.standard import standard_catalog
 from cantina.engine.catalog import Catalog
 
 Writer = Callable[[Deck, Catalog], str]
-_WRITERS: dict[str, Writer] = {"text": plain.write, "ids": ids.write, "xml": xml.write, "htd": htd.write}
+_WRITERS: dict[str, Writer] = {
+    "text": text_format.write,
+    "ids": ids.write,
+    "xml": xml_format.write,
+    "htd": holotable_format.write,
+}
 FORMATS = tuple(_WRITERS)
 
 

@@ -7,7 +7,14 @@ from typing import TypeVar
 
 from cantina.engine.core import Engine
 from cantina.engine.memory import SHARED
-from cantina.engine.statuses import goes_by_name, is_astir, is_idle, is_shut_away, is_silent, rests_with_host
+from cantina.engine.statuses import (
+    goes_by_name,
+    is_active_when_enclosed,
+    is_idle,
+    is_shut_away,
+    is_silent,
+    rests_with_host,
+)
 from cantina.model.sides import STACKED, TABLE
 
 T = TypeVar("T")
@@ -72,7 +79,7 @@ class Board:
         elif card.on:
             self.location[id] = self._place(g, card.on)
             shut = (bool(card.seat) and "enclosed" in g.faces[card.on].words) or is_shut_away(card)
-            self.enclosed[id] = (shut or self.enclosed[card.on]) and not is_astir(card)
+            self.enclosed[id] = (shut or self.enclosed[card.on]) and not is_active_when_enclosed(card)
         else:
             self.location[id], self.enclosed[id] = card.at, False
         return self.location[id]
@@ -86,7 +93,7 @@ def board(g: Engine) -> Board:
     return found
 
 
-def by_table(g: Engine, key: Hashable, find: Callable[[], T]) -> T:
+def cached_per_board(g: Engine, key: Hashable, find: Callable[[], T]) -> T:
     """What follows from the table alone, and from no text: found once for each change of it."""
     if key in g.board:
         known: T = g.board[key]
@@ -171,7 +178,7 @@ def fellows(g: Engine, location: int) -> tuple[int, ...]:
     """The locations on table that are related to a location, and itself: those of its planet. Asteroid sectors belong
     to the system alone, and what lies at another card (a cave in an asteroid) to that card, and to the sites around it
     if it stands at one."""
-    return by_table(g, ("fellows", location), lambda: _fellows(g, location))
+    return cached_per_board(g, ("fellows", location), lambda: _fellows(g, location))
 
 
 def _fellows(g: Engine, location: int) -> tuple[int, ...]:

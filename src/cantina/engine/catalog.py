@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from cantina.engine.spelling import check_spelling
+from cantina.engine.text_validation import validate_text
 from cantina.lang import Ability, Function, InStatus, Modify, Trigger
 from cantina.lang.core import MEANT
 from cantina.lang.titles import FACES, fold, printed_title
@@ -21,7 +21,7 @@ N = TypeVar("N", bound=Node | Definition)
 T = TypeVar("T")
 
 
-class Reading(NamedTuple):
+class ParsedText(NamedTuple):
     """What a definition's text is made of, and what it speaks of."""
 
     nodes: tuple[Node, ...]
@@ -38,7 +38,7 @@ class Catalog:
         """All these definitions are read at once, or each when it is first needed: a game needs few of them."""
         self.by_id: dict[str, Definition] = {}
         self.by_title: dict[str, list[Definition]] = {}
-        self._readings: dict[str, Reading] = {}
+        self._readings: dict[str, ParsedText] = {}
         # what was made of nodes and definitions, once it was asked
         self._derived: dict[tuple[Any, int], tuple[Node | Definition, Any]] = {}
         self._own: dict[tuple[int, type, int], tuple[Definition, tuple[Any, ...]]] = {}
@@ -64,7 +64,7 @@ class Catalog:
         title = fold(definition.title)
         self.by_title[title] = [*self.by_title.get(title, ()), definition]
 
-    def read(self, face: str) -> Reading:
+    def read(self, face: str) -> ParsedText:
         """What the text of a definition is made of. It is read once; a misspelt word is an error then."""
         known = self._readings.get(face)
         if known is not None:
@@ -72,16 +72,16 @@ class Catalog:
         with self._lock:
             definition = self.by_id[face]
             found = self._read(definition)
-            check_spelling(definition, self.by_id.get(definition.reverse), found.nodes, self._calls)
+            validate_text(definition, self.by_id.get(definition.reverse), found.nodes, self._calls)
             self._readings[face] = found
             return found
 
-    def _read(self, definition: Definition) -> Reading:
+    def _read(self, definition: Definition) -> ParsedText:
         nodes = tuple(walk(definition))
         nodes += tuple(self._meant(nodes))
         for n, node in enumerate(nodes):
             self._address[id(node)] = (definition.id, n)
-        return Reading(
+        return ParsedText(
             nodes,
             frozenset(moment for node in nodes for moment in _moments(node)),
             frozenset(node.status for node in nodes if isinstance(node, InStatus)),

@@ -8,38 +8,39 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from cantina.engine import rng
-from cantina.engine.asking import Asking
 from cantina.engine.catalog import Catalog
+from cantina.engine.query_cache import QueryStack
 from cantina.engine.state import State
 from cantina.engine.statuses import end_everywhere
 from cantina.model.card import Card, Definition
 from cantina.model.decision import Decision, IllegalChoice, Option
-from cantina.model.event import Chain, Event
-from cantina.model.frame import Frame, Vars, name_of
-from cantina.model.registry import once
+from cantina.model.event import Event, ForkableList
+from cantina.model.frame import Frame, FrameVars, name_of
+from cantina.model.registry import register_once
 from cantina.model.sides import LAID, LIFE_FORCE, Side
 from cantina.model.text import CardRef, Text, say
 
 if TYPE_CHECKING:
     from cantina.engine.board import Board
 
-V = TypeVar("V", bound=Vars)
-V_co = TypeVar("V_co", bound=Vars, covariant=True)
+V = TypeVar("V", bound=FrameVars)
+V_co = TypeVar("V_co", bound=FrameVars, covariant=True)
 Step = Callable[["Engine", "Scope[V]"], None]
-PROCEDURES: dict[type[Vars], tuple[Step[Any], ...]] = {}
-KINDS: dict[str, type[Vars]] = {}  # by the name of their procedure
-_POSITIONS: dict[type[Vars], dict[str, int]] = {}
-Look = Callable[["Engine"], None]
-STANDING: list[Look] = []  # what is looked after before a question is asked, in this order: cards where they may not be
-UNASKED: list[Look] = []  # what of it is looked after at every step, be a question asked or not
+PROCEDURES: dict[type[FrameVars], tuple[Step[Any], ...]] = {}
+FRAME_TYPES: dict[str, type[FrameVars]] = {}  # by the name of their procedure
+_POSITIONS: dict[type[FrameVars], dict[str, int]] = {}
+StateCheck = Callable[["Engine"], None]
+# what is looked after before a question is asked, in this order: cards where they may not be
+STATE_CHECKS: list[StateCheck] = []
+EAGER_STATE_CHECKS: list[StateCheck] = []  # what of it is looked after at every step, be a question asked or not
 
 
 def procedure(kind: type[V], *steps: Step[V]) -> None:
     """Declare a procedure: what it holds, and the steps that run one after the other on the stack."""
-    once(KINDS, name_of(kind), kind)
-    known: type[Vars] = kind
-    once(PROCEDURES, known, steps)
-    once(_POSITIONS, known, {step.__name__: n for n, step in enumerate(steps)})
+    register_once(FRAME_TYPES, name_of(kind), kind)
+    known: type[FrameVars] = kind
+    register_once(PROCEDURES, known, steps)
+    register_once(_POSITIONS, known, {step.__name__: n for n, step in enumerate(steps)})
 
 
 class CardError(Exception):
@@ -121,8 +122,8 @@ class Engine:
         self.map: Board | None = of.map if of else None  # of the table, likewise
         self.texts: dict[Any, dict[str, list[Any]]] | None = of.texts if of else None  # in force in this very state
         self.lives: dict[Any, Any] = of.lives if of else {}  # live abilities by the standing of their card
-        self.asking = Asking()  # what is being worked out: nobody else's business
-        self.events: Chain[Event] = of.events.fork() if of else Chain()
+        self.asking = QueryStack()  # what is being worked out: nobody else's business
+        self.events: ForkableList[Event] = of.events.fork() if of else ForkableList()
         self.auto: list[Option] = of.auto.copy() if of else []  # choices that had one answer, since the last question
         # depth of the stack, the state, how many events
         self.checkpoints: list[tuple[int, State, int]] = of.checkpoints.copy() if of else []
@@ -136,7 +137,7 @@ class Engine:
         self.events = self.events.fork()
         return twin
 
-    def become(self, twin: Engine) -> None:
+    def adopt(self, twin: Engine) -> None:
         """Take over everything that a copy holds; the copy is given up."""
         self.catalog, self.state, self.faces = twin.catalog, twin.state, twin.faces
         self.memo, self.board, self.lives, self.asking = twin.memo, twin.board, twin.lives, twin.asking
@@ -176,7 +177,7 @@ class Engine:
 
     # -- writing: the one door -------------------------------------------------------------------------------------
 
-    def touch(self, board: bool = True) -> None:
+    def invalidate(self, board: bool = True) -> None:
         """Something changed: forget what was worked out. The old dictionaries may be a clone's: never cleared."""
         self.memo, self.texts = {}, None
         if board:
@@ -188,13 +189,13 @@ class Engine:
         if (card.on, card.at) != (old.on, old.at) and self.bears(card.id, card.on or card.at):
             raise CardError(self._blame() or card.id, ValueError(f"card {card.id} would lie on itself"))
         self.state.cards[card.id] = card
-        self.touch(old.zone in LAID or card.zone in LAID)
+        self.invalidate(old.zone in LAID or card.zone in LAID)
 
     def change(self, id: int, **fields: Any) -> None:
         """Change some fields of a card."""
         self.write(replace(self.state.cards[id], **fields))
 
-    def turn_over(self, id: int) -> None:
+    def flip_face(self, id: int) -> None:
         """A card with two faces shows the other one from now on. The list of faces may be a clone's as well."""
         face = self.catalog.face(self.faces[id].reverse)
         self.change(id, face=face.id)
@@ -203,7 +204,7 @@ class Engine:
     def set_pile(self, side: Side, zone: str, cards: tuple[int, ...]) -> None:
         """Replace the order of a pile."""
         self.state.piles[side, zone] = cards
-        self.touch(False)
+        self.invalidate(False)
 
     def add_card(self, face: Definition, owner: Side) -> int:
         """Bring a new card into the game, nowhere yet."""
@@ -229,7 +230,7 @@ class Engine:
     def mark(self, *key: Any) -> None:
         """Note that something was done; the first part of the key is the period after which it is forgotten."""
         self.state.marks[key] = self.state.marks.get(key, 0) + 1
-        self.touch(False)
+        self.invalidate(False)
 
     def marked(self, *key: Any) -> int:
         """How often something was done in its period."""
@@ -239,24 +240,24 @@ class Engine:
         """Some of what was done counts no more."""
         gone = set(keys)
         self.state.marks = {key: n for key, n in self.state.marks.items() if key not in gone}
-        self.touch(False)
+        self.invalidate(False)
 
-    def forget(self, period: str) -> None:
+    def end_period(self, period: str) -> None:
         """A period has ended: its marks, its lasting texts and the statuses that it ends are gone."""
         state = self.state
         state.marks = {key: n for key, n in state.marks.items() if key[0] != period}
         left = tuple(each for each in state.lasting if each.until != period)
-        self.touch(len(left) != len(state.lasting))
+        self.invalidate(len(left) != len(state.lasting))
         state.lasting = left
         end_everywhere(self, period)
 
-    def tell(self, key: str, seen_by: Side | None = None, hidden_from: Side | None = None, **args: Any) -> None:
+    def log_event(self, key: str, seen_by: Side | None = None, hidden_from: Side | None = None, **args: Any) -> None:
         """Write a line into the log, for everybody, for one side, or for all but one."""
         self.events.append(Event(key, say("event." + key, **args), seen_by, hidden_from))
 
     # -- the stack -------------------------------------------------------------------------------------------------
 
-    def push(self, vars: Vars, into: str = "") -> None:
+    def push(self, vars: FrameVars, into: str = "") -> None:
         """Start the procedure that holds such a record, on top of the present one."""
         self.state.stack.append(Frame(vars, 0, into))
 
@@ -324,13 +325,13 @@ class Engine:
         for i in range(len(stack) - 1, -1, -1):
             if stack[i].vars.cancelable:
                 self.finish(i, None)
-                self.touch()
+                self.invalidate()
                 return
 
-    def reask(self) -> None:
+    def rebuild_decision(self) -> None:
         """Work the present question out anew: the step that asks changes nothing before it asks."""
         self.state.decision = None
-        self.touch()
+        self.invalidate()
         frame = self.state.stack[-1]
         self.state.stack[-1] = Frame(frame.vars, max(frame.step - 1, 0), frame.into)
 
@@ -365,10 +366,10 @@ class Engine:
                 raise CardError(source, cause) from cause
             if self._asks() or looked is not self.memo:
                 looked = self.memo
-                for look in STANDING if self._asks() else UNASKED:
+                for look in STATE_CHECKS if self._asks() else EAGER_STATE_CHECKS:
                     look(self)
             if state.quarantine is not silent and self._asks():
-                self.reask()  # a text failed while the options were worked out
+                self.rebuild_decision()  # a text failed while the options were worked out
 
     def _asks(self) -> bool:
         """Somebody must choose. (Asked by name: the compiler believes that what the loop began with still holds.)"""
@@ -377,12 +378,12 @@ class Engine:
     def end(self, winner: Side, reason: str) -> None:
         """The game is over."""
         self.state.winner, self.state.decision = winner, None
-        self.tell("game-over", winner=winner, reason=reason)
+        self.log_event("game-over", winner=winner, reason=reason)
 
     def call_off(self) -> None:
         """The game ends without a winner."""
         self.state.decision = None
-        self.tell("called-off")
+        self.log_event("called-off")
 
     # -- a card that fails -----------------------------------------------------------------------------------------
 
@@ -399,8 +400,8 @@ class Engine:
         """A card's continuous text raised an error: treat it as cancelled from now on, and say so."""
         if source not in self.state.quarantine:
             self.state.quarantine |= {source}
-            self.touch()
-            self.tell("quarantine", card=self.ref(source), error=repr(cause))
+            self.invalidate()
+            self.log_event("quarantine", card=self.ref(source), error=repr(cause))
 
     def _quarantine(self, error: CardError) -> None:
         """Take back the action of a card that failed, or what the rules last did with it, and play on without its
@@ -414,8 +415,8 @@ class Engine:
             self.checkpoints.remove(saved[-1])
             self.faces = [self.catalog.face(card.face) for card in self.state.cards]
             self.events = self.events.cut(told)
-            self.reask()
+            self.rebuild_decision()
         else:
             self.finish(index)
         self.silence(error.source, error.cause)
-        self.touch()
+        self.invalidate()

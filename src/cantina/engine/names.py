@@ -9,8 +9,8 @@ from functools import cache
 from cantina import lang
 from cantina.lang.names import NAMING, REMEMBERED, SUPPLIED
 from cantina.model.card import Definition
-from cantina.model.moment import moments
 from cantina.model.node import Node, inside
+from cantina.model.trigger_event import moments
 
 
 def names_not_given(face: Definition, reverse: Definition | None) -> Iterator[tuple[str, set[str]]]:

@@ -7,7 +7,7 @@ from typing import Any
 from cantina.model.card import Card
 from cantina.model.decision import Decision
 from cantina.model.frame import Frame
-from cantina.model.lasting import Lasting
+from cantina.model.lasting import LastingEffect
 from cantina.model.sides import PILES, SIDES, Side
 
 
@@ -26,7 +26,7 @@ class State:
         # planet (or "" for deep space) and its locations
         self.rows: tuple[tuple[str, tuple[int, ...]], ...] = of.rows if of else ()
         self.stack: list[Frame] = of.stack.copy() if of else []
-        self.lasting: tuple[Lasting, ...] = of.lasting if of else ()
+        self.lasting: tuple[LastingEffect, ...] = of.lasting if of else ()
         # what was spent in which period: ("turn", ...), ("battle", ...)
         self.marks: dict[tuple[Any, ...], int] = of.marks.copy() if of else {}
         self.quarantine: frozenset[int] = of.quarantine if of else frozenset()  # cards whose text raised an error

@@ -11,61 +11,63 @@ import msgspec
 from cantina.lang.statuses import InStatus
 from cantina.model.card import Card, Status
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import SIDES, TABLE, Side
 
 if TYPE_CHECKING:
     from cantina.engine.core import Engine
-    from cantina.engine.values import Ruling
+    from cantina.engine.values import BaseOverride
 
-Fixes = Callable[["Engine", int, Status], "Ruling | None"]
+Fixes = Callable[["Engine", int, Status], "BaseOverride | None"]
 Reason = tuple[str, str]  # the glossary entry that forbids something, and the key of "refusal.…"
 
 
-class Meaning(NamedTuple):
+class StatusRules(NamedTuple):
     """What a status means for the cards that are in it. Where it shows, it is called by the message "status.…"."""
 
     active: bool = True  # whether texts and rules count such a card; nouns find an inactive one only by its status
-    silent: bool = False  # its game text is cancelled
+    text_blanked: bool = False  # its game text is cancelled
     hidden: bool = False  # it lies face down: only those know it who are noted on it
     named: bool = True  # whether texts find it by its title, its family or its person
-    unbidden: bool = False  # it deploys without presence or icons
-    aloft: bool = False  # it flies where its kind would have to land
-    across: bool = False  # it stands on the other player's side of its location
-    swapped: bool = False  # a location whose halves face the other players
-    swept: bool = False  # texts about all cards of a kind, which choose none, take it in though it is inactive
+    enters_without_presence: bool = False  # it deploys without presence or icons
+    airborne: bool = False  # it flies where its kind would have to land
+    on_opponents_side: bool = False  # it stands on the other player's side of its location
+    halves_swapped: bool = False  # a location whose halves face the other players
+    # texts about all cards of a kind, which choose none, take it in though it is inactive
+    counts_for_mass_effects: bool = False
     losable: bool = False  # what loses cards takes it in though it is inactive
-    astir: bool = False  # it counts and is present, though what it is aboard of does not count, or encloses it
+    # it counts and is present, though what it is aboard of does not count, or encloses it
+    active_when_enclosed: bool = False
     strips: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that no longer fit it
     adds: Callable[[frozenset[str]], frozenset[str]] = lambda printed: frozenset()  # words that fit it besides
     lets_out: Callable[[Engine, int, Side], bool] = lambda g, id, side: False  # whether those aboard may get off
-    exposed: bool = False  # it can be attacked even though it does not count
+    attackable: bool = False  # it can be attacked even though it does not count
     zone: str = ""  # where it is said to be, if not on table
-    toll: int = 0  # the Force that coming to such a location, and leaving it, costs more
+    entry_cost: int = 0  # the Force that coming to such a location, and leaving it, costs more
     shared_fate: Callable[[Engine, int], tuple[int, ...]] = lambda g, id: ()  # who shares what befalls it
     numbers: Mapping[str, Fixes] = {}  # the values that it takes away or fixes, before any text changes them
     forbids: Mapping[str, Reason] = {}  # what such a card cannot do
-    hinders: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
+    restricts_opponent: Mapping[str, Reason] = {}  # what its opponent cannot do at its location
     kept: Callable[[Engine, int, Status], bool] = lambda g, new, status: False  # by a new version of the person
     enclosed: bool = False  # it is shut away in the card that it is on, where no sweeping text reaches it
-    muffles: bool = False  # no card on it counts, unless that card's text names the status
+    deactivates_carried: bool = False  # no card on it counts, unless that card's text names the status
     rides: bool = False  # it takes a passenger's place wherever the card that it is on goes aboard
     # what becomes of it when the card that it is on leaves the table, told where that was; None: it goes along
-    orphaned: Callable[[Engine, int, int], None] | None = None
+    on_host_left: Callable[[Engine, int, int], None] | None = None
     brought: Callable[[Engine, int], Status | None] = lambda g, id: None  # by a card that comes to the table
     survives: frozenset[str] = frozenset()  # how its carrier can leave the table without taking it along
     left_to: str = ""  # the pile that it goes to when the card that it is stacked on leaves the table, if not lost
-    settled: bool = False  # it stays where it is and with whom it is, of whatever kind these are
+    ignores_host_type: bool = False  # it stays where it is and with whom it is, of whatever kind these are
     follows: bool = False  # it serves whom the card serves that it is on
     ends: frozenset[str] = frozenset()  # the periods and happenings that end it, besides leaving the table
 
 
-MEANINGS: dict[str, Meaning] = {}
+STATUS_RULES: dict[str, StatusRules] = {}
 
 
-def means(noun: InStatus, **facets: Any) -> None:
+def define_status(noun: InStatus, **facets: Any) -> None:
     """Declare what a status means."""
-    once(MEANINGS, noun.status, Meaning(**facets))
+    register_once(STATUS_RULES, noun.status, StatusRules(**facets))
 
 
 # -- being in a status -------------------------------------------------------------------------------------------------
@@ -77,25 +79,25 @@ def status_of(g: Engine, id: int, noun: InStatus) -> Status | None:
     return next((each for each in statuses if each.name == noun.status), None) if statuses else None
 
 
-def has(g: Engine, id: int, noun: InStatus) -> bool:
+def has_status(g: Engine, id: int, noun: InStatus) -> bool:
     """Whether a card is in a status."""
     statuses = g.state.cards[id].statuses
     return bool(statuses) and any(each.name == noun.status for each in statuses)
 
 
-def give(g: Engine, id: int, noun: InStatus, other: int = 0, value: Num | None = None) -> None:
+def set_status(g: Engine, id: int, noun: InStatus, other: int = 0, value: Num | None = None) -> None:
     """A card is in a status from now on; what it had of that name is over."""
     g.change(id, statuses=(*_without(g, id, {noun.status}), Status(noun.status, other, value)))
 
 
-def take(g: Engine, id: int, noun: InStatus) -> None:
+def clear_status(g: Engine, id: int, noun: InStatus) -> None:
     """A card is no longer in a status."""
     g.change(id, statuses=_without(g, id, {noun.status}))
 
 
-def end(g: Engine, id: int, happening: str) -> None:
+def end_statuses(g: Engine, id: int, happening: str) -> None:
     """Something happened to a card: the statuses that this ends are over."""
-    over = {each.name for each in g.state.cards[id].statuses if happening in MEANINGS[each.name].ends}
+    over = {each.name for each in g.state.cards[id].statuses if happening in STATUS_RULES[each.name].ends}
     if over:
         g.change(id, statuses=_without(g, id, over))
 
@@ -103,7 +105,7 @@ def end(g: Engine, id: int, happening: str) -> None:
 def end_everywhere(g: Engine, period: str) -> None:
     """A period has ended, and with it what lasts no longer."""
     for id in [card.id for card in g.state.cards if card.statuses]:
-        end(g, id, period)
+        end_statuses(g, id, period)
 
 
 def _without(g: Engine, id: int, names: set[str]) -> tuple[Status, ...]:
@@ -115,13 +117,13 @@ def _without(g: Engine, id: int, names: set[str]) -> tuple[Status, ...]:
 
 def is_idle(card: Card) -> bool:
     """Whether a status keeps a card from counting."""
-    return any(not MEANINGS[each.name].active for each in card.statuses)
+    return any(not STATUS_RULES[each.name].active for each in card.statuses)
 
 
-def is_swept(card: Card) -> bool:
+def counts_for_mass_effects(card: Card) -> bool:
     """Whether texts about all cards of a kind take in a card that does not count: not one that is shut away."""
-    meanings = [MEANINGS[each.name] for each in card.statuses]
-    return any(each.swept for each in meanings) and not any(each.enclosed for each in meanings)
+    meanings = [STATUS_RULES[each.name] for each in card.statuses]
+    return any(each.counts_for_mass_effects for each in meanings) and not any(each.enclosed for each in meanings)
 
 
 def is_losable(card: Card) -> bool:
@@ -130,48 +132,48 @@ def is_losable(card: Card) -> bool:
     return bool(idle) and all(meaning.losable for meaning in idle)
 
 
-def is_astir(card: Card) -> bool:
+def is_active_when_enclosed(card: Card) -> bool:
     """Whether a card counts and is present, whatever it is aboard of."""
-    return bool(card.statuses) and any(MEANINGS[each.name].astir for each in card.statuses)
+    return bool(card.statuses) and any(STATUS_RULES[each.name].active_when_enclosed for each in card.statuses)
 
 
 def rests_with_host(g: Engine, id: int) -> bool:
     """Whether a card counts only while what carries it does: equipment, who is aboard, and whatever is muffled."""
     card = g.state.cards[id]
-    bound = bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment or is_muffled(g, id))
-    return bound and not is_astir(card)
+    bound = bool(card.on) and (bool(card.seat) or g.faces[id].is_equipment or is_deactivated_by_host(g, id))
+    return bound and not is_active_when_enclosed(card)
 
 
-def is_muffled(g: Engine, id: int) -> bool:
+def is_deactivated_by_host(g: Engine, id: int) -> bool:
     """Whether no card counts on the one that carries this one, and its own text does not speak of such cards."""
     host = g.state.cards[g.state.cards[id].on]
-    deep = {each.name for each in host.statuses if MEANINGS[each.name].muffles}
+    deep = {each.name for each in host.statuses if STATUS_RULES[each.name].deactivates_carried}
     return bool(deep) and deep.isdisjoint(g.catalog.read(g.faces[id].id).statuses)
 
 
 def is_exposed(card: Card) -> bool:
     """Whether a card can be attacked although a status keeps it from counting: none of those shelters it."""
     idle = _idle(card)
-    return bool(idle) and all(meaning.exposed for meaning in idle)
+    return bool(idle) and all(meaning.attackable for meaning in idle)
 
 
-def _idle(card: Card) -> list[Meaning]:
-    return [MEANINGS[each.name] for each in card.statuses if not MEANINGS[each.name].active]
+def _idle(card: Card) -> list[StatusRules]:
+    return [STATUS_RULES[each.name] for each in card.statuses if not STATUS_RULES[each.name].active]
 
 
 def survives(card: Card, how: str) -> bool:
     """Whether a status lets a card stay behind when its carrier leaves the table in some way."""
-    return any(how in MEANINGS[each.name].survives for each in card.statuses)
+    return any(how in STATUS_RULES[each.name].survives for each in card.statuses)
 
 
 def is_silent(card: Card) -> bool:
     """Whether a status cancels a card's text."""
-    return any(MEANINGS[each.name].silent for each in card.statuses)
+    return any(STATUS_RULES[each.name].text_blanked for each in card.statuses)
 
 
 def is_hidden(card: Card) -> bool:
     """Whether nobody knows a card but those who are noted on it."""
-    return bool(card.statuses) and any(MEANINGS[each.name].hidden for each in card.statuses)
+    return bool(card.statuses) and any(STATUS_RULES[each.name].hidden for each in card.statuses)
 
 
 def hidden_from(card: Card, seat: str) -> bool:
@@ -181,56 +183,56 @@ def hidden_from(card: Card, seat: str) -> bool:
 
 def goes_by_name(card: Card) -> bool:
     """Whether texts find a card by its title, its family or its person."""
-    return all(MEANINGS[each.name].named for each in card.statuses)
+    return all(STATUS_RULES[each.name].named for each in card.statuses)
 
 
 def stripped(card: Card, printed: frozenset[str]) -> frozenset[str]:
     """The printed words of a card that it can still be called by, and those that its statuses bring."""
     for each in card.statuses:
-        meaning = MEANINGS[each.name]
+        meaning = STATUS_RULES[each.name]
         printed = (printed - meaning.strips(printed)) | meaning.adds(printed)
     return printed
 
 
-def comes_unbidden(card: Card) -> bool:
+def enters_without_presence(card: Card) -> bool:
     """Whether a card may come to the table where its player has neither presence nor icons."""
-    return any(MEANINGS[each.name].unbidden for each in card.statuses)
+    return any(STATUS_RULES[each.name].enters_without_presence for each in card.statuses)
 
 
-def is_aloft(card: Card) -> bool:
+def is_airborne(card: Card) -> bool:
     """Whether a card flies where its kind would have to land."""
-    return any(MEANINGS[each.name].aloft for each in card.statuses)
+    return any(STATUS_RULES[each.name].airborne for each in card.statuses)
 
 
 def is_across(card: Card) -> bool:
     """Whether a card stands on the other player's side of its location."""
-    return bool(card.statuses) and any(MEANINGS[each.name].across for each in card.statuses)
+    return bool(card.statuses) and any(STATUS_RULES[each.name].on_opponents_side for each in card.statuses)
 
 
 def is_swapped(card: Card) -> bool:
     """Whether the halves of a location face the other players."""
-    return any(MEANINGS[each.name].swapped for each in card.statuses)
+    return any(STATUS_RULES[each.name].halves_swapped for each in card.statuses)
 
 
 def is_shut_away(card: Card) -> bool:
     """Whether a card is shut away in the one that it is on."""
-    return bool(card.statuses) and any(MEANINGS[each.name].enclosed for each in card.statuses)
+    return bool(card.statuses) and any(STATUS_RULES[each.name].enclosed for each in card.statuses)
 
 
 def rides(card: Card) -> bool:
     """Whether a card takes a passenger's place wherever the one that it is on goes aboard."""
-    return any(MEANINGS[each.name].rides for each in card.statuses)
+    return any(STATUS_RULES[each.name].rides for each in card.statuses)
 
 
 def stays_behind(card: Card) -> bool:
     """Whether a card does not leave the table with the one that it is on."""
-    return any(MEANINGS[each.name].orphaned is not None for each in card.statuses)
+    return any(STATUS_RULES[each.name].on_host_left is not None for each in card.statuses)
 
 
-def orphan(g: Engine, id: int, where: int) -> None:
+def on_host_left(g: Engine, id: int, where: int) -> None:
     """The card that a card is on leaves the table without it, from a location."""
     for each in g.state.cards[id].statuses:
-        orphaned = MEANINGS[each.name].orphaned
+        orphaned = STATUS_RULES[each.name].on_host_left
         if orphaned is not None:
             orphaned(g, id, where)
 
@@ -243,7 +245,7 @@ def stands_with(card: Card) -> Side:
 def zone_of(g: Engine, id: int) -> str:
     """Where a card is said to be: if its own statuses do not say it, those of the card that it rests with do."""
     card = g.state.cards[id]
-    own = next((zone for each in card.statuses if (zone := MEANINGS[each.name].zone)), "")
+    own = next((zone for each in card.statuses if (zone := STATUS_RULES[each.name].zone)), "")
     if own or card.zone != TABLE or not rests_with_host(g, id):
         return own or card.zone
     return zone_of(g, card.on)
@@ -251,39 +253,39 @@ def zone_of(g: Engine, id: int) -> str:
 
 def lets_out(g: Engine, id: int, side: Side) -> bool:
     """Whether a player's cards aboard a card that does not count may get off because of its statuses."""
-    return any(MEANINGS[each.name].lets_out(g, id, side) for each in g.state.cards[id].statuses)
+    return any(STATUS_RULES[each.name].lets_out(g, id, side) for each in g.state.cards[id].statuses)
 
 
-def sharing_fate(g: Engine, id: int) -> tuple[int, ...]:
+def leaves_table_with(g: Engine, id: int) -> tuple[int, ...]:
     """The cards that leave the table together with a card, or share what befalls it, because of its statuses."""
-    found = [MEANINGS[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses]
+    found = [STATUS_RULES[each.name].shared_fate(g, id) for each in g.state.cards[id].statuses]
     return tuple(other for cards in found for other in cards if other != id)
 
 
 def left_to(card: Card) -> str:
     """The pile that a stacked card goes to when the card that it is on leaves the table."""
-    return next((pile for each in card.statuses if (pile := MEANINGS[each.name].left_to)), "lost")
+    return next((pile for each in card.statuses if (pile := STATUS_RULES[each.name].left_to)), "lost")
 
 
 def is_settled(card: Card) -> bool:
     """Whether it no longer matters of which kind the cards are that a card is on or targets."""
-    return any(MEANINGS[each.name].settled for each in card.statuses)
+    return any(STATUS_RULES[each.name].ignores_host_type for each in card.statuses)
 
 
 def follows(card: Card) -> bool:
     """Whether a card serves whom the card serves that it is on."""
-    return any(MEANINGS[each.name].follows for each in card.statuses)
+    return any(STATUS_RULES[each.name].follows for each in card.statuses)
 
 
-def toll(card: Card) -> int:
+def entry_cost(card: Card) -> int:
     """How much Force it costs more to come to a location or to leave it."""
-    return sum(MEANINGS[each.name].toll for each in card.statuses) if card.statuses else 0
+    return sum(STATUS_RULES[each.name].entry_cost for each in card.statuses) if card.statuses else 0
 
 
-def fixed(g: Engine, stat: str, id: int) -> Ruling | None:
+def fixed(g: Engine, stat: str, id: int) -> BaseOverride | None:
     """What the statuses of a card make of one of its values; None if they let it be."""
     for each in g.state.cards[id].statuses:
-        fix = MEANINGS[each.name].numbers.get(stat)
+        fix = STATUS_RULES[each.name].numbers.get(stat)
         found = fix(g, id, each) if fix else None
         if found is not None:
             return found
@@ -294,32 +296,32 @@ def forbidden(card: Card, deed: str) -> Reason | None:
     """Why a status keeps a card from a deed; None if none does."""
     if not card.statuses:
         return None
-    return next((why for each in card.statuses if (why := MEANINGS[each.name].forbids.get(deed))), None)
+    return next((why for each in card.statuses if (why := STATUS_RULES[each.name].forbids.get(deed))), None)
 
 
-def hindrance(card: Card, deed: str) -> Reason | None:
+def opponent_restriction(card: Card, deed: str) -> Reason | None:
     """Why a card keeps its opponent from a deed at its location; None if it does not."""
     if not card.statuses:
         return None
-    return next((why for each in card.statuses if (why := MEANINGS[each.name].hinders.get(deed))), None)
+    return next((why for each in card.statuses if (why := STATUS_RULES[each.name].restricts_opponent.get(deed))), None)
 
 
 def ended_by(card: Card, happening: str) -> bool:
     """Whether a card is in a status that something would end."""
-    return any(happening in MEANINGS[each.name].ends for each in card.statuses)
+    return any(happening in STATUS_RULES[each.name].ends for each in card.statuses)
 
 
-def brought(g: Engine, id: int) -> tuple[Status, ...]:
+def initial_statuses(g: Engine, id: int) -> tuple[Status, ...]:
     """The statuses that a card's own text brings it to the table with."""
-    return tuple(found for meaning in MEANINGS.values() if (found := meaning.brought(g, id)))
+    return tuple(found for meaning in STATUS_RULES.values() if (found := meaning.brought(g, id)))
 
 
-def kept(g: Engine, old: int, new: int) -> tuple[Status, ...]:
+def statuses_after_replacement(g: Engine, old: int, new: int) -> tuple[Status, ...]:
     """The statuses that a new version of a person has: what it takes over, and what it brings itself."""
-    own = brought(g, new)
+    own = initial_statuses(g, new)
     names = {each.name for each in own}
     return (*(each for each in g.state.cards[old].statuses
-              if each.name not in names and MEANINGS[each.name].kept(g, new, each)), *own)  # fmt: skip
+              if each.name not in names and STATUS_RULES[each.name].kept(g, new, each)), *own)  # fmt: skip
 
 
 def name_instead(g: Engine, old: int, new: int) -> None:

@@ -8,8 +8,8 @@ from weakref import finalize
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.evaluator import Context, function_of, holds, is_player, matches, number, referenced_cards
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, function_of, holds, is_player, matches, number, spoken_of
 from cantina.engine.statuses import in_one_of, is_swapped
 from cantina.lang import (
     Ability,
@@ -23,9 +23,9 @@ from cantina.lang import (
     WhileIn,
 )
 from cantina.model.card import Definition
-from cantina.model.lasting import Lasting
+from cantina.model.lasting import LastingEffect
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import SIDES, Side
 
 A = TypeVar("A", bound=Ability)
@@ -33,7 +33,7 @@ A_co = TypeVar("A_co", bound=Ability, covariant=True)
 NO_NAMES: dict[str, Any] = {}
 
 
-class Live(Generic[A_co]):
+class ActiveAbility(Generic[A_co]):
     """One ability in force: whose it is, the card it comes from, the location it acts at, the names bound."""
 
     __slots__ = ("ability", "here", "source", "vars", "you")
@@ -46,7 +46,7 @@ class Live(Generic[A_co]):
         return Context(g, self.you, self.source, self.here, self.vars)
 
 
-Line = Live[Ability]
+Line = ActiveAbility[Ability]
 _looked_up: dict[int, dict[type, Any]] = {}  # what is printed, looked for once and forgotten with its definition
 Cancelled = frozenset[int | tuple[int, Side]]  # cards without text; a location and the side that has none there
 Index = dict[type[Ability], dict[str, list[Any]]]  # by kind and by what it is about: the lines of that kind
@@ -69,7 +69,7 @@ def cancels_texts(find: Callable[[Engine], Iterable[int]]) -> Callable[[Engine],
     return find
 
 
-def speechless(check: Callable[[Engine, int], bool]) -> Callable[[Engine, int], bool]:
+def declares_textless(check: Callable[[Engine, int], bool]) -> Callable[[Engine, int], bool]:
     """Declare cards that have no game text where they stand."""
     _SPEECHLESS.append(check)
     return check
@@ -77,20 +77,20 @@ def speechless(check: Callable[[Engine, int], bool]) -> Callable[[Engine, int], 
 
 def brings(kind: type, another: Callable[[Any], Ability]) -> None:
     """Declare that an ability has another one inside that is in force with it."""
-    once(_BROUGHT, kind, another)
+    register_once(_BROUGHT, kind, another)
 
 
 # -- asking the texts --------------------------------------------------------------------------------------------------
 
 
-def in_force(g: Engine, kind: type[A], about: str = "", /, **asked: int | Side) -> list[Live[A]]:
+def active_abilities(g: Engine, kind: type[A], about: str = "", /, **asked: int | Side) -> list[ActiveAbility[A]]:
     """The lines of one kind that are in force now and speak of what is asked about: a card for a noun of theirs
     (`who=id`), a side for a player of theirs (`player=side`)."""
     lines = lines_of(g, kind, about)
-    return [each for each in lines if speaks(g, each, **asked)] if lines else []
+    return [each for each in lines if ability_applies(g, each, **asked)] if lines else []
 
 
-def speaks(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> bool:
+def ability_applies(g: Engine, each: Line, purpose: str = "", /, **asked: int | Side) -> bool:
     """Whether a line's condition holds and its nouns and players take in what is asked about: one that it leaves out
     takes in all. A line that raises is silenced. `purpose`: the value that is being worked out."""
     ability: Any = each.ability
@@ -144,7 +144,7 @@ def amount_in(g: Engine, each: Line, amount: Any, /, **names: Any) -> Num | None
 def cards_in(g: Engine, each: Line, noun: Filter) -> list[int]:
     """The cards that a noun of a line speaks of; none, and the line is silenced, if it raises."""
     try:
-        return spoken_of(each.context(g), noun)
+        return referenced_cards(each.context(g), noun)
     except Exception as error:
         g.silence(each.source, error)
         return []
@@ -159,9 +159,9 @@ def takes_in(g: Engine, each: Line, noun: Filter, id: int) -> bool:
         return False
 
 
-def own(
+def own_abilities(
     g: Engine, id: int, kind: type[A], /, mode: int | None = None, here: int | None = None, **names: Any
-) -> list[Live[A]]:
+) -> list[ActiveAbility[A]]:
     """The lines of one kind in a card's own text, wherever it is: in hand it says where it may go and what it costs.
     `mode` and `here`: the function and the location that it would come to the table for."""
     if id in g.state.quarantine:
@@ -172,7 +172,7 @@ def own(
         return []
     where = table.location_of(g, id) if here is None else here
     bound = {**recalled(g, id), **names} if card.memory else names
-    return [Live(each, id, card.side, where, bound) for each in found]
+    return [ActiveAbility(each, id, card.side, where, bound) for each in found]
 
 
 def printed(face: Definition, kind: type[A]) -> tuple[A, ...]:
@@ -188,14 +188,14 @@ def printed(face: Definition, kind: type[A]) -> tuple[A, ...]:
     return found
 
 
-def lines_of(g: Engine, kind: type[A], about: str = "") -> list[Live[A]]:
+def lines_of(g: Engine, kind: type[A], about: str = "") -> list[ActiveAbility[A]]:
     """The lines of one kind on table whose texts are not cancelled, whether or not their condition holds now."""
     index = g.texts
     lines = (_known(g) if index is None else index).get(kind)
     return _NONE if lines is None else lines.get(about, _NONE)
 
 
-def all_lines_of(g: Engine, kind: type[A]) -> list[Live[A]]:
+def all_lines_of(g: Engine, kind: type[A]) -> list[ActiveAbility[A]]:
     """The lines of one kind, whatever they are about."""
     return [each for lines in _known(g).get(kind, {}).values() for each in lines]
 
@@ -206,7 +206,7 @@ _NONE: list[Any] = []
 _NOBODY: dict[str, Any] = {}
 
 
-class Known(NamedTuple):
+class AbilityIndex(NamedTuple):
     """Live texts: their lines, in an index too, and the cards whose texts are cancelled."""
 
     lines: list[Line]
@@ -221,24 +221,24 @@ def _known(g: Engine) -> Index:
     return g.texts
 
 
-def known_texts(g: Engine) -> Known:
+def known_texts(g: Engine) -> AbilityIndex:
     """All texts in force."""
-    known: Known | None = g.memo.get("texts")
+    known: AbilityIndex | None = g.memo.get("texts")
     while known is None:
         known = _find_texts(g)
     return known
 
 
-def written(g: Engine) -> Known:
+def printed_abilities(g: Engine) -> AbilityIndex:
     """All texts on table, before any is given to a card or cancelled: good until the table changes. What they add
     elsewhere is asked of a copy in which all of them count."""
-    known: Known | None = g.board.get("texts")
+    known: AbilityIndex | None = g.board.get("texts")
     while known is None:
         known = _find_written(g)
     return known
 
 
-def _find_written(g: Engine) -> Known | None:
+def _find_written(g: Engine) -> AbilityIndex | None:
     """None if a text has failed meanwhile: then it is silenced, and all must be asked anew."""
     lines = [*_printed(g), *_lasting(g)]
     index = _by_key(g, lines)
@@ -249,14 +249,14 @@ def _find_written(g: Engine) -> Known | None:
             if _failed(g, copy):
                 return None
             index = _by_key(g, lines)
-    known = g.board["texts"] = Known(lines, index, frozenset())
+    known = g.board["texts"] = AbilityIndex(lines, index, frozenset())
     return known
 
 
-def _find_texts(g: Engine) -> Known | None:
+def _find_texts(g: Engine) -> AbilityIndex | None:
     """What is given and what is cancelled is asked of a copy in which all texts still count: it is good until anything
     changes. The index is made anew only if other texts are given or cancelled than before."""
-    known = written(g)
+    known = printed_abilities(g)
     if Gives in known.by_kind:
         copy = _counting(g, known.by_kind)
         given = _given(copy)
@@ -274,34 +274,34 @@ def _find_texts(g: Engine) -> Known | None:
     return known
 
 
-def _with_given(g: Engine, known: Known, given: list[Line]) -> Known:
+def _with_given(g: Engine, known: AbilityIndex, given: list[Line]) -> AbilityIndex:
     """The texts that there are if cards have some from others."""
     which = [(id(each.ability), each.source, each.you, each.here, each.vars["given_by"]) for each in given]
-    before: tuple[object, Known] | None = g.board.get("texts given")
+    before: tuple[object, AbilityIndex] | None = g.board.get("texts given")
     if before is not None and before[0] == which:
         return before[1]
     lines = [*known.lines, *given]
-    made = Known(lines, _by_key(g, lines), frozenset())
+    made = AbilityIndex(lines, _by_key(g, lines), frozenset())
     g.board["texts given"] = (which, made)
     return made
 
 
-def _without(g: Engine, known: Known, cancelled: Cancelled) -> Known:
+def _without(g: Engine, known: AbilityIndex, cancelled: Cancelled) -> AbilityIndex:
     """The texts that are left if some are cancelled."""
     if not cancelled:
         return known
-    before: tuple[Known, Known] | None = g.board.get("texts left")
+    before: tuple[AbilityIndex, AbilityIndex] | None = g.board.get("texts left")
     if before is not None and before[0] is known and before[1].cancelled == cancelled:
         return before[1]
     lines = [each for each in known.lines if not _silenced(each, cancelled)]
-    left = Known(lines, _by_key(g, lines), cancelled)
+    left = AbilityIndex(lines, _by_key(g, lines), cancelled)
     g.board["texts left"] = (known, left)
     return left
 
 
 def _counting(g: Engine, index: Index) -> Engine:
     """A copy in which all these texts are in force; what it works out is nobody else's."""
-    copy, known = g.clone(), Known([], index, frozenset())
+    copy, known = g.clone(), AbilityIndex([], index, frozenset())
     copy.memo, copy.board, copy.texts, copy.map = {"texts": known}, {"texts": known}, index, table.board(g)
     return copy
 
@@ -313,7 +313,7 @@ def _failed(g: Engine, copy: Engine) -> bool:
     g.state.quarantine = copy.state.quarantine
     for event in copy.events.since(len(g.events)):
         g.events.append(event)
-    g.touch()
+    g.invalidate()
     return True
 
 
@@ -337,8 +337,10 @@ def _expanded(g: Engine, lines: list[Line]) -> list[Line]:
             home = each.here
             you: Side = SIDES[1 - SIDES.index(each.you)] if is_swapped(g.card(home)) else each.you
             texts = list(g.catalog.abilities(half_facing(g, home, you)))
-            goals = [place for place in table.board(g).locations if speaks(g, each, to=place)]
-            found += [Live(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts]
+            goals = [place for place in table.board(g).locations if ability_applies(g, each, to=place)]
+            found += [
+                ActiveAbility(text, home, you, place, {"expanded_by": each.source}) for place in goals for text in texts
+            ]
     return found
 
 
@@ -347,12 +349,12 @@ def _other_functions(g: Engine, lines: list[Line]) -> list[Line]:
     found: list[Line] = []
     where = table.board(g)
     for each in [line for line in lines if isinstance(line.ability, EveryFunction)]:
-        for id in [id for id in where.active if g.card(id).mode and speaks(g, each, of=id)]:
+        for id in [id for id in where.active if g.card(id).mode and ability_applies(g, each, of=id)]:
             card, face = g.card(id), g.faces[id]
             others = [mode for mode in range(1, len(printed(face, Function)) + 1) if mode != card.mode]
             own_text = list(g.catalog.abilities(face.text))
             texts = [text for mode in others for text in g.catalog.abilities(face.text, mode) if text not in own_text]
-            found += [Live(text, id, card.side, where.location[id], recalled(g, id)) for text in texts]
+            found += [ActiveAbility(text, id, card.side, where.location[id], recalled(g, id)) for text in texts]
     return found
 
 
@@ -364,11 +366,11 @@ def _given(g: Engine) -> list[Line]:
         texts = [*g.catalog.abilities(each.ability.text), *_copied(g, each)]
         for id in taken_in(g, each, "to", where.on_table):
             side, names = g.card(id).side, {"given_by": each.source}
-            found += [Live(text, id, side, where.location[id], names) for text in texts]
+            found += [ActiveAbility(text, id, side, where.location[id], names) for text in texts]
     return found
 
 
-def _copied(g: Engine, each: Live[Gives]) -> list[Ability]:
+def _copied(g: Engine, each: ActiveAbility[Gives]) -> list[Ability]:
     """The texts of other cards that one has, too, but for what is part of those cards themselves."""
     cards = cards_in(g, each, each.ability.of) if each.ability.of is not None else []
     return [text for id in cards for text in g.catalog.abilities(g.faces[id].text) if not text.inborn]
@@ -404,11 +406,11 @@ def _cancelled(g: Engine) -> Cancelled:
     return frozenset().union(*(found for _, found in reach))
 
 
-def _reach(g: Engine, each: Live[CancelText]) -> Cancelled:
+def _reach(g: Engine, each: ActiveAbility[CancelText]) -> Cancelled:
     """The cards whose text one text cancels. "Game text may not be canceled" stops every way of taking a text out of
     use (cancel-game-text.2)."""
     reached = taken_in(g, each, "of", table.board(g).on_table)
-    losing = [id for id in reached if not in_force(g, Cannot, "lose-text", who=id)]
+    losing = [id for id in reached if not active_abilities(g, Cannot, "lose-text", who=id)]
     if each.ability.facing is None:
         return frozenset(losing)
     context = each.context(g)
@@ -444,7 +446,7 @@ def _meanwhile(g: Engine, line: WhileIn, id: int, here: int, names: dict[str, An
     card = g.card(id)
     if in_one_of(card, (line.status,)) != line.until:
         for ability in g.catalog.abilities(line.text):
-            yield Live(ability, id, card.side, here, names)
+            yield ActiveAbility(ability, id, card.side, here, names)
 
 
 def _lines(g: Engine, id: int, here: int, names: dict[str, Any]) -> Iterable[Line]:
@@ -453,15 +455,15 @@ def _lines(g: Engine, id: int, here: int, names: dict[str, Any]) -> Iterable[Lin
     if face.category == "location":
         for side in SIDES:
             for ability in g.catalog.abilities(half_facing(g, id, side)):
-                yield Live(ability, id, side, id, names)
+                yield ActiveAbility(ability, id, side, id, names)
     elif not any(check(g, id) for check in _SPEECHLESS):
         for ability in g.catalog.abilities(face.text, card.mode):
             if isinstance(ability, WhileIn):
                 yield from _meanwhile(g, ability, id, here, names)
                 continue
-            yield Live(ability, id, card.side, here, names)
+            yield ActiveAbility(ability, id, card.side, here, names)
             if type(ability) in _BROUGHT:
-                yield Live(_BROUGHT[type(ability)](ability), id, card.side, here, names)
+                yield ActiveAbility(_BROUGHT[type(ability)](ability), id, card.side, here, names)
 
 
 def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:
@@ -473,10 +475,10 @@ def half_facing(g: Engine, location: int, side: Side) -> tuple[Any, ...]:
 def _lasting(g: Engine) -> Iterable[Line]:
     for each in g.state.lasting:
         if each.source not in g.state.quarantine and each.vars.get("since", 0) <= g.state.turn:
-            yield Live(node_of(g, each), each.source, each.you, each.here, {"lasting": True, **each.vars})
+            yield ActiveAbility(node_of(g, each), each.source, each.you, each.here, {"lasting": True, **each.vars})
 
 
-def node_of(g: Engine, lasting: Lasting) -> Ability:
+def node_of(g: Engine, lasting: LastingEffect) -> Ability:
     """The ability that a lasting text repeats."""
     node = g.catalog.node(lasting.face, lasting.node)
     assert isinstance(node, Ability)

@@ -9,31 +9,39 @@ from typing import Any, NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import (
+from cantina.engine.evaluator import (
     OPERATORS,
     Context,
     Match,
     Number,
-    found,
-    meaning,
+    evaluates,
+    matching_cards,
     named,
     number,
-    spoken_of,
+    referenced_cards,
 )
+from cantina.engine.query_cache import cached_query
 from cantina.engine.statuses import fixed
-from cantina.engine.texts import Live, amount_in, in_force, lines_of, own, speaks, text_cancelled
+from cantina.engine.texts import (
+    ActiveAbility,
+    ability_applies,
+    active_abilities,
+    amount_in,
+    lines_of,
+    own_abilities,
+    text_cancelled,
+)
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.decision import Explained, Part
 from cantina.model.node import inside
 from cantina.model.num import Num, apart, larger
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import TABLE, Side
 from cantina.model.text import Text, say
 
 Changes = lang.Modify | lang.ModifyPlayer
-Term = tuple[str, Num, Live[Any]]  # how, how much, from where
+Term = tuple[str, Num, ActiveAbility[Any]]  # how, how much, from where
 
 # The order in which changes apply.
 CHANGES: dict[str, Callable[[Num, Num], Num]] = {
@@ -50,7 +58,7 @@ CHANGES: dict[str, Callable[[Num, Num], Num]] = {
 }
 
 
-class Ruling(NamedTuple):
+class BaseOverride(NamedTuple):
     """The number that a rule of the game puts in the place of the printed one, and why (the key of "part.…"; "" if none
     is printed). Texts do not change a final one."""
 
@@ -59,7 +67,7 @@ class Ruling(NamedTuple):
     final: bool = False
 
 
-Rule = Callable[[Engine, str, int], Ruling | None]
+Rule = Callable[[Engine, str, int], BaseOverride | None]
 Derive = Callable[[Engine, int], Num | None]
 RULES: dict[tuple[str, str], list[Rule]] = {}  # by the value and the kind of card
 ANY_KIND = ""
@@ -68,7 +76,7 @@ SHIELDED: dict[str, Callable[[Engine, Side, int], bool]] = {}
 OFF_TABLE: set[CardStat] = set()  # the values of which a card's own text speaks wherever the card is
 
 
-def ruled(*stats: CardStat, of: tuple[str, ...] = (ANY_KIND,)) -> Callable[[Rule], Rule]:
+def overrides_base(*stats: CardStat, of: tuple[str, ...] = (ANY_KIND,)) -> Callable[[Rule], Rule]:
     """Declare what a topic makes of the own values of some kinds of cards. No two rules speak of one value of a card at
     the same time."""
 
@@ -84,27 +92,27 @@ def derived(stat: CardStat, stands_for: Callable[[Engine, int], CardStat]) -> Ca
     """Declare a value that no card has printed; `stands_for` names the value that it is."""
 
     def declare(derive: Derive) -> Derive:
-        once(DERIVED, stat, (derive, stands_for))
+        register_once(DERIVED, stat, (derive, stands_for))
         return derive
 
     return declare
 
 
-def shielded(stat: str, check: Callable[[Engine, Side, int], bool]) -> None:
+def protects_stat(stat: str, check: Callable[[Engine, Side, int], bool]) -> None:
     """Declare when the opponent's texts do not change a value of a player's at a location."""
-    once(SHIELDED, stat, check)
+    register_once(SHIELDED, stat, check)
 
 
 _SPARED: list[Callable[[Engine, int, int], bool]] = []
 
 
-def spares(check: Callable[[Engine, int, int], bool]) -> Callable[[Engine, int, int], bool]:
+def ignores_modifiers(check: Callable[[Engine, int, int], bool]) -> Callable[[Engine, int, int], bool]:
     """Declare which cards (the first) the texts of others (the second) do not touch."""
     _SPARED.append(check)
     return check
 
 
-def ruling(g: Engine, stat: CardStat, id: int) -> Ruling | None:
+def base_override(g: Engine, stat: CardStat, id: int) -> BaseOverride | None:
     """What the rules make of a value of a card before any text changes it: its statuses first, then the topics. None if
     they let it be."""
     settled = fixed(g, stat, id) if g.state.cards[id].statuses else None
@@ -131,7 +139,7 @@ def value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Num | None:
         return known
     if _is_plain(g, stat, id):
         return g.faces[id].number(stat)
-    return worked_out(g, key, lambda: _value(g, key), stand_in=None)
+    return cached_query(g, key, lambda: _value(g, key), stand_in=None)
 
 
 def _is_plain(g: Engine, stat: CardStat, id: int) -> bool:
@@ -151,14 +159,14 @@ def _is_ruled(stat: CardStat, category: str) -> bool:
 def _value(g: Engine, key: tuple[CardStat, int, int]) -> Num | None:
     """The base stands in for the value if texts ask in a circle."""
     stat, id, at = key
-    rule = ruling(g, stat, id)
+    rule = base_override(g, stat, id)
     base = g.asking.open[key] = _base(g, stat, id, rule)
     if base is None or (rule is not None and rule.final):
         return base
     return _total(base, _said(g, _lines_about(g, stat, id), stat, id, at))
 
 
-def _base(g: Engine, stat: CardStat, id: int, rule: Ruling | None) -> Num | None:
+def _base(g: Engine, stat: CardStat, id: int, rule: BaseOverride | None) -> Num | None:
     if stat in DERIVED:
         return DERIVED[stat][0](g, id)
     number_on_card = printed(g, stat, id) if rule is None else rule.value
@@ -172,38 +180,42 @@ def defined(g: Engine, stat: CardStat, id: int) -> Num | None:
         return 0
     if stat not in g.catalog.read(g.faces[id].id).defined or text_cancelled(g, id):
         return None
-    lines = [each for each in own(g, id, lang.Modify) if each.ability.how == "define" and stat in each.ability.about()]
+    lines = [
+        each
+        for each in own_abilities(g, id, lang.Modify)
+        if each.ability.how == "define" and stat in each.ability.about()
+    ]
     return amount_in(g, lines[0], lines[0].ability.by) if lines else None
 
 
-def _gives(g: Engine, each: Live[lang.Modify], id: int) -> bool:
+def _gives(g: Engine, each: ActiveAbility[lang.Modify], id: int) -> bool:
     """Whether a text gives a value to a card that is not its own."""
-    return each.ability.how == "define" and each.source != id and speaks(g, each, of=id)
+    return each.ability.how == "define" and each.source != id and ability_applies(g, each, of=id)
 
 
 def _terms(g: Engine, stat: CardStat, id: int, at: int) -> list[Term]:
     """What texts do to a number of a card, unless the rules have the last word."""
     lines = _lines_about(g, stat, id)
-    rule = ruling(g, stat, id) if lines else None
+    rule = base_override(g, stat, id) if lines else None
     return [] if rule is not None and rule.final else _said(g, lines, stat, id, at)
 
 
-def _lines_about(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify]]:
+def _lines_about(g: Engine, stat: CardStat, id: int) -> list[ActiveAbility[lang.Modify]]:
     """The lines that might change a number of a card."""
     lines, own_lines = lines_of(g, lang.Modify, stat), _said_off_table(g, stat, id)
     return [*lines, *own_lines] if own_lines else lines
 
 
-def _said(g: Engine, lines: list[Live[lang.Modify]], stat: CardStat, id: int, at: int) -> list[Term]:
+def _said(g: Engine, lines: list[ActiveAbility[lang.Modify]], stat: CardStat, id: int, at: int) -> list[Term]:
     """What some lines do to a number of a card."""
     terms: list[Term] = []
     seen: set[tuple[Any, ...]] = set()
     for each in lines:
         own_number = each.ability.how == "define" and each.source == id
-        if not own_number and speaks(g, each, of=id, at=at) and not _is_spared(g, id, each.source):
+        if not own_number and ability_applies(g, each, of=id, at=at) and not _is_spared(g, id, each.source):
             _add_term(g, terms, each, at, seen, id)
     terms = _nought(_limited(g, _of_one_copy(g, terms)))
-    guards = in_force(g, lang.Guards, stat, of=id) if terms else []
+    guards = active_abilities(g, lang.Guards, stat, of=id) if terms else []
     return [term for term in terms if not any(_fends_off(each.ability, term) for each in guards)] if guards else terms
 
 
@@ -228,7 +240,7 @@ def _limited(g: Engine, terms: list[Term]) -> list[Term]:
     return [(how, _within_limit(g, amount, each, terms), each) for how, amount, each in terms]
 
 
-def _within_limit(g: Engine, amount: Num, each: Live[Any], terms: list[Term]) -> Num:
+def _within_limit(g: Engine, amount: Num, each: ActiveAbility[Any], terms: list[Term]) -> Num:
     limit: int | None = each.ability.limit
     if limit is None:
         return amount
@@ -255,7 +267,7 @@ def _fends_off(guard: lang.Guards, term: Term) -> bool:
 
 
 def _add_term(
-    g: Engine, terms: list[Term], each: Live[Changes], at: int, seen: set[tuple[Any, ...]], id: int = 0
+    g: Engine, terms: list[Term], each: ActiveAbility[Changes], at: int, seen: set[tuple[Any, ...]], id: int = 0
 ) -> None:
     if not each.ability.cumulative and _again(g, each, seen):
         return
@@ -269,26 +281,26 @@ def adjusted(g: Engine, stat: CardStat, id: int, base: Num, at: int) -> Num:
     return _total(base, _terms(g, stat, id, at))
 
 
-def _amount(g: Engine, each: Live[Changes], at: int, id: int) -> Num | None:
+def _amount(g: Engine, each: ActiveAbility[Changes], at: int, id: int) -> Num | None:
     """How much a text changes a value. THERE is the location that is asked about, ITSELF the card; other texts may
     raise or multiply the numbers of this one."""
     names = {"location": table.location_of(g, at)} if at else {}
     amount = amount_in(g, each, each.ability.by, **names, itself=id)
     if amount is None or "lasting" in each.vars or not lines_of(g, lang.Modify, "game text"):
         return amount
-    raising = worked_out(g, ("raising", each.source), lambda: _terms(g, "game text", each.source, 0), stand_in=[])
+    raising = cached_query(g, ("raising", each.source), lambda: _terms(g, "game text", each.source, 0), stand_in=[])
     return _total(amount, raising)
 
 
-def _said_off_table(g: Engine, stat: CardStat, id: int) -> list[Live[lang.Modify]]:
+def _said_off_table(g: Engine, stat: CardStat, id: int) -> list[ActiveAbility[lang.Modify]]:
     """What a card that is not on table says about itself."""
     if stat not in OFF_TABLE or g.card(id).zone == TABLE:
         return []
-    return [each for each in own(g, id, lang.Modify, here=0)
+    return [each for each in own_abilities(g, id, lang.Modify, here=0)
             if stat in each.ability.about() and isinstance(each.ability.of, lang.Self)]  # fmt: skip
 
 
-def _again(g: Engine, each: Live[Changes], seen: set[tuple[Any, ...]]) -> bool:
+def _again(g: Engine, each: ActiveAbility[Changes], seen: set[tuple[Any, ...]]) -> bool:
     """Copies of one card, and repeated uses of one text, do not add up (glossary: cumulatively)."""
     key = _copies(g, each)
     if key in seen:
@@ -297,7 +309,7 @@ def _again(g: Engine, each: Live[Changes], seen: set[tuple[Any, ...]]) -> bool:
     return False
 
 
-def _copies(g: Engine, each: Live[Changes]) -> tuple[Any, ...]:
+def _copies(g: Engine, each: ActiveAbility[Changes]) -> tuple[Any, ...]:
     """What a text has in common with that of each copy of its card."""
     return g.faces[each.source].title, each.you, g.catalog.address(each.ability)
 
@@ -324,13 +336,13 @@ def player_terms(g: Engine, stat: PlayerStat, player: Side, at: int = 0) -> list
 
 
 def _player_terms(
-    g: Engine, stat: PlayerStat, player: Side, at: int, lines: Sequence[Live[lang.ModifyPlayer]]
+    g: Engine, stat: PlayerStat, player: Side, at: int, lines: Sequence[ActiveAbility[lang.ModifyPlayer]]
 ) -> list[Term]:
     terms: list[Term] = []
     seen: set[tuple[Any, ...]] = set()
     deaf = bool(lines) and stat in SHIELDED and SHIELDED[stat](g, player, at)
     for each in lines:
-        if not (deaf and each.you != player) and speaks(g, each, stat, player=player, at=at):
+        if not (deaf and each.you != player) and ability_applies(g, each, stat, player=player, at=at):
             _add_term(g, terms, each, at, seen)
     return [term for term in terms if not _modifier_cancelled(g, stat, player, at, term)] if terms else terms
 
@@ -339,7 +351,7 @@ def _modifier_cancelled(g: Engine, stat: PlayerStat, player: Side, at: int, term
     """Texts may cancel modifiers, or only bonuses: those that raise a value (glossary: force-drain-bonus)."""
     how, amount, line = term
     bonus = amount > 1 if how == "times" else how == "add" and amount > 0
-    cancelling = in_force(g, lang.CancelModifiers, stat, player=player, at=at, source=line.source)
+    cancelling = active_abilities(g, lang.CancelModifiers, stat, player=player, at=at, source=line.source)
     return any(bonus or not each.ability.bonuses_only for each in cancelling)
 
 
@@ -351,11 +363,11 @@ def player_value(g: Engine, stat: PlayerStat, player: Side, base: Num, at: int =
     if all(each.ability.how != "fix" for each in lines):
         return _total(base, player_terms(g, stat, player, at))
     key = ("player value", stat, player, base, at)
-    return worked_out(g, key, lambda: _fixed_last(g, key, lines), stand_in=base)
+    return cached_query(g, key, lambda: _fixed_last(g, key, lines), stand_in=base)
 
 
 def _fixed_last(
-    g: Engine, key: tuple[str, PlayerStat, Side, Num, int], lines: Sequence[Live[lang.ModifyPlayer]]
+    g: Engine, key: tuple[str, PlayerStat, Side, Num, int], lines: Sequence[ActiveAbility[lang.ModifyPlayer]]
 ) -> Num:
     """What is fixed is worked out after all other changes: their result stands in where the text that fixes it asks
     for the value itself."""
@@ -385,13 +397,13 @@ def explain(g: Engine, stat: str, base: Num | None, terms: list[Term], origin: S
     return Explained(total, tuple(parts))
 
 
-def _why(g: Engine, each: Live[Any]) -> Text:
+def _why(g: Engine, each: ActiveAbility[Any]) -> Text:
     return say("part.text", card=g.ref(each.source), node=each.ability, bound=named(g, each.ability, each.vars))
 
 
 def explain_value(g: Engine, stat: CardStat, id: int, at: int = 0) -> Explained:
     """A card's value and its parts."""
-    base = _base(g, stat, id, ruling(g, stat, id))
+    base = _base(g, stat, id, base_override(g, stat, id))
     return explain(g, stat, base, _terms(g, stat, id, at), _origin(g, stat, id, base))
 
 
@@ -399,14 +411,14 @@ def _origin(g: Engine, stat: CardStat, id: int, base: Num | None) -> tuple[Part,
     """The printed number and what the rules make of it; a derived value has the parts of what it stands for."""
     if stat in DERIVED and (stands_for := DERIVED[stat][1](g, id)) != stat:
         return explain_value(g, stands_for, id).parts
-    number_on_card, rule = printed(g, stat, id), ruling(g, stat, id)
+    number_on_card, rule = printed(g, stat, id), base_override(g, stat, id)
     if base is None or rule is None or number_on_card in (None, base):
         return ()
     because = Part(base - number_on_card, g.ref(id), say("part." + rule.why))
     return Part(number_on_card, None, say("part.printed", stat=stat)), because
 
 
-@meaning(lang.Measure)
+@evaluates(lang.Measure)
 def _measure(node: lang.Measure) -> Match:
     compare = OPERATORS[node.op]
 
@@ -417,38 +429,38 @@ def _measure(node: lang.Measure) -> Match:
     return match
 
 
-@meaning(lang.Highest)
+@evaluates(lang.Highest)
 def _highest(node: lang.Highest) -> Match:
     """Who is asked for once, not for each card. A value of zero is none (glossary: highest-ability-character)."""
     names = sorted({each.name for each in inside(node) if isinstance(each, lang.Bound | lang.Var)})
 
     def most(c: Context) -> frozenset[int]:
-        values = {id: value(c.g, node.stat, id) or 0 for id in found(c, node.of)
-                  if not in_force(c.g, lang.Cannot, "be highest", who=id)}  # fmt: skip
+        values = {id: value(c.g, node.stat, id) or 0 for id in matching_cards(c, node.of)
+                  if not active_abilities(c.g, lang.Cannot, "be highest", who=id)}  # fmt: skip
         known = [each for each in values.values() if each > 0]
         top = (min if node.least else max)(known, default=0)
         return frozenset(id for id, each in values.items() if each == top > 0)
 
     def match(c: Context, id: int) -> bool:
         asked = ("highest", node, c.you, c.self, c.here, *(c.vars.get(name) for name in names))
-        return id in worked_out(c.g, asked, lambda: most(c), stand_in=frozenset())
+        return id in cached_query(c.g, asked, lambda: most(c), stand_in=frozenset())
 
     return match
 
 
-@meaning(lang.LowestSum)
+@evaluates(lang.LowestSum)
 def _lowest_sum(node: lang.LowestSum) -> Number:
     def amount(c: Context) -> Num:
-        values = [each for id in found(c, node.of) if (each := value(c.g, node.stat, id)) is not None]
+        values = [each for id in matching_cards(c, node.of) if (each := value(c.g, node.stat, id)) is not None]
         return sum(sorted(values)[: node.most])
 
     return amount
 
 
-@meaning(lang.ValueOf)
+@evaluates(lang.ValueOf)
 def _value_of(node: lang.ValueOf) -> Number:
     def amount(c: Context) -> Num:
-        cards = spoken_of(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
+        cards = referenced_cards(c, node.of)  # also off the table, with every modifier (glossary: modifiers.4)
         counted = cards if isinstance(node.of, lang.Bound) else cards[:1]  # of equals one is meant
         return sum(value(c.g, node.stat, id) or 0 for id in counted)
 

@@ -24,7 +24,7 @@ def register(app: typer.Typer) -> None:
 
 def check_facts(
     folder: Database,
-    keep: Annotated[bool, typer.Option(help="Keep the distilled facts of the printed texts for the tests.")] = False,
+    save: Annotated[bool, typer.Option(help="Keep the distilled facts of the printed texts for the tests.")] = False,
 ) -> None:
     """Compare every implemented card with a card database and list each difference."""
     cards = list(standard_catalog().by_id.values())
@@ -33,7 +33,7 @@ def check_facts(
     except (OSError, DatabaseError) as error:
         typer.secho(str(error), fg="red")
         raise typer.Exit(2) from error
-    if keep:
+    if save:
         write_printed(printed, PRINTED)
     accepted = read_accepted()
     missing = [gap for gap in gaps(cards, printed) if gap.key not in accepted]

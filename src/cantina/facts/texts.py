@@ -14,7 +14,7 @@ from cantina.facts import database
 from cantina.facts.wording import Names, TextFacts, distill
 from cantina.model.card import Definition
 from cantina.model.sides import SIDES
-from cantina.text import card_text
+from cantina.text.render import card_text
 
 PRINTED = ROOT / "tests" / "facts" / "printed.json"
 ACCEPTED = ROOT / "tests" / "facts" / "accepted.toml"

@@ -116,11 +116,11 @@ class Coverage:
                  "is proven if a test that carries its id passes.", ""]  # fmt: skip
         parts += _table("stage", [(str(stage), self.counts(entries)) for stage, entries in self.stages().items()])
         for stage, entries in self.stages().items():
-            told = [(f"{entry.en} (`{entry.id}`)", self.counts([entry])) for entry in entries if entry.statements]
-            begun = [row for row in told if row[1]["proven"] or row[1]["waiting"]]
+            reported = [(f"{entry.en} (`{entry.id}`)", self.counts([entry])) for entry in entries if entry.statements]
+            begun = [row for row in reported if row[1]["proven"] or row[1]["waiting"]]
             parts += ["", f"## Stage {stage}", "", *_table("entry", begun)]
-            if len(begun) < len(told):
-                parts += ["", f"Nothing is proven yet of {len(told) - len(begun)} more entries."]
+            if len(begun) < len(reported):
+                parts += ["", f"Nothing is proven yet of {len(reported) - len(begun)} more entries."]
         parts += ["", "## Waiting", ""]
         parts += [f"- `{id}`: {reason}" for id, reason in sorted(self.record.waiting.items())]
         return "\n".join(parts) + "\n"

@@ -1,5 +1,5 @@
 """Full-text search over the glossary, with what SQLite has for it: accents, plurals and conjugations do not matter, the
-start of a word is enough, a misspelt one is mended, and people may ask in words of their own (`asked.toml`).
+start of a word is enough, a misspelt one is mended, and people may ask in words of their own (`search_terms.toml`).
 """
 
 import re
@@ -11,8 +11,8 @@ from functools import cache
 
 from snowballstemmer import stemmer
 
-from cantina.glossary.asked import Phrases, asked
 from cantina.glossary.records import Entry, Lang
+from cantina.glossary.search_terms import Phrases, search_terms
 
 LANGS: tuple[Lang, ...] = ("en", "fr")
 BOOSTS = {"title": 8.0, "also": 4.0, "text": 1.0}
@@ -81,7 +81,7 @@ class Index:
     def find(self, query: str) -> list[Entry]:
         """The entries that hold every word that is asked for: those that are called so, then the best of the others."""
         all_words = [self._mended(word) for word in _WORD.findall(query)]
-        telling = [word for word in all_words if plain(word) not in asked().small] or all_words
+        telling = [word for word in all_words if plain(word) not in search_terms().stop_words] or all_words
         if not telling:
             return []
         scores = [self._scores(word) for word in telling]
@@ -112,7 +112,7 @@ def _said(entry: Entry, table: str, lang: Lang) -> Sequence[str]:
     """What an entry says in one of its tables."""
     if table == "title":
         return [entry.title(lang)]
-    return entry.texts(lang) if table == "text" else asked().asked.get(entry.id, Phrases()).said(lang)
+    return entry.texts(lang) if table == "text" else search_terms().asked.get(entry.id, Phrases()).said(lang)
 
 
 def _closeness(entry: Entry, asked_for: list[str], telling: list[str]) -> int:
@@ -128,7 +128,9 @@ def _names(entry: Entry, lang: Lang) -> list[str]:
 def _likeness(name: list[str], lang: Lang, asked_for: list[str], telling: list[str]) -> int:
     if alike(name, asked_for, lang):
         return 3
-    if telling != asked_for and alike([word for word in name if plain(word) not in asked().small], telling, lang):
+    if telling != asked_for and alike(
+        [word for word in name if plain(word) not in search_terms().stop_words], telling, lang
+    ):
         return 2
     most = len(asked_for) - 1
     begins = len(name) > most and plain(name[most]).startswith(tuple(stems(asked_for[most], lang)))

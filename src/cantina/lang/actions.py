@@ -9,7 +9,7 @@ from cantina.lang.core import ANYONE, GRABBED, YOU, Ability, Condition, Do, Filt
 from cantina.lang.costs import FREE, Cost, Use
 from cantina.lang.deploy import about_to_deploy
 from cantina.lang.limits import Limit
-from cantina.lang.vocabulary import Doing, Phase
+from cantina.lang.vocabulary import ActionVerb, Phase
 from cantina.lang.zones import CancelCard
 from cantina.model.node import inside
 
@@ -70,7 +70,7 @@ class Act(Ability, frozen=True):
     by: Player = YOU  # who may do it or is told to, where that is not the card's own player
     also: bool = False  # another way to use the function that stands before it
     instead: bool = False  # what the trigger says is about to happen does not happen
-    word: Doing = "use"  # what players call it
+    word: ActionVerb = "use"  # what players call it
 
     def __post_init__(self) -> None:
         """Nothing hidden is seen before a cost is paid: a target is on table, stacked, or in one's own hand. Only what

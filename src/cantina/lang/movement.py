@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina.lang.cards import CHARACTER, VEHICLE
 from cantina.lang.core import ANYONE, Ability, Bound, Condition, Filter, Number, Player, Trigger, your
 from cantina.lang.places import HERE
-from cantina.lang.vocabulary import Gait, Phase
+from cantina.lang.vocabulary import MovesAs, Phase
 
 
 class AbleToWalk(Filter, frozen=True):
@@ -65,7 +65,7 @@ class MovesLike(Ability, frozen=True):
     """This card deploys and moves as if it were something else: a starfighter, a character; an undercover spy (on the
     opponent's side, in its own player's control phase, never aboard anything)."""
 
-    what: Gait
+    what: MovesAs
 
 
 class Shuttles(Ability, frozen=True):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cantina.lang.core import ANYONE, SELF, Ability, Condition, Filter, Player, each_of
-from cantina.lang.vocabulary import Deed, Permission
+from cantina.lang.vocabulary import Permission, Restriction
 
 
 class Cannot(Ability, frozen=True):
     """Such cards may not do a thing; only to such locations, if it names any: move, deploy or 'react' to them."""
 
-    what: Deed | tuple[Deed, ...]
+    what: Restriction | tuple[Restriction, ...]
     who: Filter = SELF
     when: Condition | None = None
     to: Filter | None = None

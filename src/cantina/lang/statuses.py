@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from cantina.lang.core import TARGET, Ability, Filter, Verb
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 
 STATUSES: dict[str, str] = {}
 
@@ -63,5 +63,5 @@ class Restore(Verb, frozen=True):
 
 def status(name: str) -> InStatus:
     """Declare a status: the noun for the cards that are in it, by which the rules ask for it, too."""
-    once(STATUSES, name, name)
+    register_once(STATUSES, name, name)
     return InStatus(name)

@@ -50,7 +50,7 @@ Total: TypeAlias = Literal[
 ]  # fmt: skip
 
 # What a text may forbid. "attack": to be in a battle of its own player's making; "carry": to have such a card on it.
-Deed: TypeAlias = Literal[
+Restriction: TypeAlias = Literal[
     "attack", "carry", "land", "take off",
     "fly",  # land, take off, shuttle, use docking bay transit or be transported
     "move", "battle", "use-weapons", "fire", "be targeted by weapons", "be hit", "be drained at", "be battled at",
@@ -94,7 +94,7 @@ Moment: TypeAlias = Literal[
 ]  # fmt: skip
 
 # What players call an action of a text on table.
-Doing: TypeAlias = Literal["use", "attempt", "race", "flip"]
+ActionVerb: TypeAlias = Literal["use", "attempt", "race", "flip"]
 Draw: TypeAlias = Literal["asteroid", "movement", "training", "race"]  # destiny that is drawn for something of its own
 Done: TypeAlias = Literal[  # by a card this turn
     "battled", "delivered", "drained", "deployed", "moved", "attempted", "forfeited"
@@ -110,7 +110,7 @@ Finding: TypeAlias = Literal["choose", "all", "top", "random"]  # how it is deci
 Phase: TypeAlias = Literal["activate", "control", "deploy", "battle", "move", "draw"]
 Segment: TypeAlias = Literal["weapons", "power", "damage"]  # of a battle, once it is initiated
 Period: TypeAlias = Literal["phase", "turn", "battle", "drain", "game"]
-Gait: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
+MovesAs: TypeAlias = Literal["character", "starfighter", "undercover spy"]  # as what a card moves that is none
 Travel: TypeAlias = Literal["move", "away", "relocate", "transport", "react"]  # how a text brings a card somewhere
 Seat: TypeAlias = Literal["pilot", "driver", "passenger", "astromech", "cargo"]
 # "define": the text is what gives the value at all; "least": no less than that; "extend": only what is there grows;

@@ -27,21 +27,21 @@ class Event(msgspec.Struct, frozen=True):
         return seat != self.not_for
 
 
-class Chain(Generic[T]):
+class ForkableList(Generic[T]):
     """An append-only list that clones in constant time: a clone shares its parent's beginning."""
 
     __slots__ = ("_later", "_own", "_parent", "_shared")
 
-    def __init__(self, parent: Chain[T] | None = None) -> None:
+    def __init__(self, parent: ForkableList[T] | None = None) -> None:
         self._parent = parent
         self._shared = len(parent) if parent is not None else 0
         self._own: list[T] = []
         self._later: tuple[int, Callable[[], list[T]]] | None = None
 
     @classmethod
-    def later(cls, length: int, make: Callable[[], list[T]]) -> Chain[T]:
+    def later(cls, length: int, make: Callable[[], list[T]]) -> ForkableList[T]:
         """A list of known length whose items are made when somebody asks for them."""
-        chain: Chain[T] = cls()
+        chain: ForkableList[T] = cls()
         chain._later = (length, make)
         return chain
 
@@ -52,9 +52,9 @@ class Chain(Generic[T]):
             self._own = make() + self._own
 
     @classmethod
-    def of(cls, items: Iterable[T]) -> Chain[T]:
+    def of(cls, items: Iterable[T]) -> ForkableList[T]:
         """A list that begins with these items."""
-        chain: Chain[T] = cls()
+        chain: ForkableList[T] = cls()
         chain._own = list(items)
         return chain
 
@@ -69,7 +69,7 @@ class Chain(Generic[T]):
     def since(self, start: int) -> list[T]:
         """The items from an index on, oldest first."""
         found: list[T] = []
-        links: list[tuple[Chain[T], int]] = []
+        links: list[tuple[ForkableList[T], int]] = []
         chain, end = self, len(self)
         while chain._parent is not None and start < chain._shared:
             links.append((chain, end))
@@ -81,15 +81,15 @@ class Chain(Generic[T]):
             found += link._own[first : stop - link._shared]
         return found
 
-    def fork(self) -> Chain[T]:
+    def fork(self) -> ForkableList[T]:
         """An independent list that begins with everything in this one. A chain that grew long is flattened."""
         if self._parent is not None and not self._own and self._later is None:
-            return Chain(self._parent) if self._shared == len(self._parent) else self._flat()
-        return Chain(self)
+            return ForkableList(self._parent) if self._shared == len(self._parent) else self._flat()
+        return ForkableList(self)
 
-    def cut(self, length: int) -> Chain[T]:
+    def cut(self, length: int) -> ForkableList[T]:
         """A list of the first items only."""
-        return Chain.of(self.since(0)[:length])
+        return ForkableList.of(self.since(0)[:length])
 
-    def _flat(self) -> Chain[T]:
-        return Chain.of(self.since(0))
+    def _flat(self) -> ForkableList[T]:
+        return ForkableList.of(self.since(0))

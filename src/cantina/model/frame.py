@@ -9,7 +9,7 @@ from cantina.model.num import Num
 from cantina.model.sides import Side
 
 
-class Vars(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FrameVars(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a procedure holds while it runs. Every procedure declares a record of its own; the tag is its name."""
 
     source: int = 0  # the card whose text is carried out: the one to blame if something fails
@@ -22,12 +22,12 @@ class Vars(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return None
 
 
-def name_of(kind: type[Vars]) -> str:
+def name_of(kind: type[FrameVars]) -> str:
     """The name of the procedure that holds such a record."""
     return str(kind.__struct_config__.tag)
 
 
-class Pending(Vars, frozen=True, kw_only=True):
+class Pending(FrameVars, frozen=True, kw_only=True):
     """Something that has begun and not yet had its result: responses may cancel it or change what it comes to."""
 
     cancelled: bool = False
@@ -40,7 +40,7 @@ class Pending(Vars, frozen=True, kw_only=True):
         return self.cancelled
 
 
-class Doing(Pending, frozen=True, kw_only=True):
+class PlayerProcedure(Pending, frozen=True, kw_only=True):
     """Something that a player does."""
 
     player: Side
@@ -62,7 +62,7 @@ class Window(Pending, frozen=True, kw_only=True):
 class Frame(msgspec.Struct, frozen=True):
     """One running procedure. What it holds is never changed in place, so that clones may share it."""
 
-    vars: Vars
+    vars: FrameVars
     step: int = 0  # the number of the one that comes next
     into: str = ""  # the parent's variable that takes the result
 

@@ -9,7 +9,7 @@ import msgspec
 from cantina.model.sides import Side
 
 
-class Lasting(msgspec.Struct, frozen=True):
+class LastingEffect(msgspec.Struct, frozen=True):
     """A text that lives on apart from its source until its period ends ("for the rest of the turn")."""
 
     face: str  # the definition and the position of the node in it

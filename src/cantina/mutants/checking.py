@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cantina.decks import standard_catalog
 from cantina.mutants.choosing import note
-from cantina.mutants.damage import Mutant
+from cantina.mutants.operators import Mutant
 from cantina.mutants.words import name
 
 if TYPE_CHECKING:

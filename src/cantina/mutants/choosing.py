@@ -13,7 +13,7 @@ from msgspec.structs import fields
 from cantina.lang.titles import FACES
 from cantina.model.card import Definition
 from cantina.model.node import Node
-from cantina.mutants.damage import HALVES, Mutant, mutants
+from cantina.mutants.operators import HALVES, Mutant, mutants
 
 OF_EACH = 5  # mutants of a card in a sample
 

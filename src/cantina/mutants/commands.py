@@ -15,8 +15,8 @@ from cantina.model.card import Definition
 from cantina.mutants.accepted import read_accepted
 from cantina.mutants.checking import Checking
 from cantina.mutants.choosing import changed, sampled
-from cantina.mutants.damage import Mutant, mutants
-from cantina.mutants.memory import MEMORY, Memory
+from cantina.mutants.operators import Mutant, mutants
+from cantina.mutants.run_cache import MEMORY, RunCache
 from cantina.mutants.words import name, shown
 
 console = Console(soft_wrap=True, highlight=False, markup=False)
@@ -33,9 +33,9 @@ def register(app: typer.Typer) -> None:
 def try_mutants(
     titles: Annotated[list[str] | None, typer.Argument(help="Cards by title or id; all, if none is named.")] = None,
     sample: Annotated[int, typer.Option(help="Only so many, and as many again of the cards that changed.")] = 0,
-    alive: Annotated[bool, typer.Option(help="Only those that no test has killed yet.")] = False,
+    survivors: Annotated[bool, typer.Option(help="Only those that no test has killed yet.")] = False,
     unchecked: Annotated[bool, typer.Option(help="Only the cards whose texts were not checked yet.")] = False,
-    keep: Annotated[bool, typer.Option(help="Note down each card whose text is checked.")] = False,
+    save: Annotated[bool, typer.Option(help="Note down each card whose text is checked.")] = False,
     workers: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     """Damage cards, run the tests that use them, and list each damage that no test notices."""
@@ -45,34 +45,34 @@ def try_mutants(
     if unchecked:
         cards = changed(cards, CHECKED)
     chosen = _chosen(cards, sample)
-    if alive:
-        kills = Memory.read(MEMORY).kills
+    if survivors:
+        kills = RunCache.read(MEMORY).kills
         chosen = [mutant for mutant in chosen if not kills.get(mutant.key)]
     accepted = read_accepted(ACCEPTED)
-    checking = Checking(chosen, accepted.keys(), CHECKED if keep and not (sample or alive) else None)
+    checking = Checking(chosen, accepted.keys(), CHECKED if save and not (sample or survivors) else None)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("mutants", total=len(chosen))
 
-        def told(outcome: Outcome) -> None:
+        def report(outcome: Outcome) -> None:
             checking.hear(outcome)
             progress.advance(task)
             if not outcome.killer and name(outcome.mutant) not in accepted:
                 console.print(shown(outcome.mutant))
 
         try:
-            outcomes = run(chosen, workers, told)
+            outcomes = run(chosen, workers, report)
         except TestsError as error:
             console.print(str(error), style="red")
             raise typer.Exit(2) from error
     lives = [outcome.mutant for outcome in outcomes if not outcome.killer]
-    survivors = [mutant for mutant in lives if name(mutant) not in accepted]
-    stale = [] if sample or alive else _stale(accepted, set(map(name, lives)), {card.id for card in cards})
+    unaccepted = [mutant for mutant in lives if name(mutant) not in accepted]
+    stale = [] if sample or survivors else _stale(accepted, set(map(name, lives)), {card.id for card in cards})
     for line in stale:
         console.print(line)
-    killed, excused = len(chosen) - len(lives), len(lives) - len(survivors)
+    killed, excused = len(chosen) - len(lives), len(lives) - len(unaccepted)
     share = f"{killed / len(chosen):.1%}" if chosen else "-"
-    console.print(f"{len(chosen)} mutants: {killed} killed ({share}), {excused} accepted, {len(survivors)} survived")
-    raise typer.Exit(1 if survivors or stale else 0)
+    console.print(f"{len(chosen)} mutants: {killed} killed ({share}), {excused} accepted, {len(unaccepted)} survived")
+    raise typer.Exit(1 if unaccepted or stale else 0)
 
 
 def _cards(titles: list[str]) -> list[Definition]:

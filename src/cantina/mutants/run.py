@@ -13,12 +13,12 @@ import msgspec
 from cantina.checkout import FOLDERS, ROOT
 from cantina.decks import standard_catalog
 from cantina.mutants.choosing import files_about
-from cantina.mutants.damage import Mutant
 from cantina.mutants.forks import forked
 from cantina.mutants.loop import Loop
-from cantina.mutants.memory import MEMORY, Memory, Stand, Use, stands
-from cantina.testing import layout
-from cantina.testing.cards import with_fillers
+from cantina.mutants.operators import Mutant
+from cantina.mutants.run_cache import MEMORY, Fingerprints, RunCache, UsageTrace, stands
+from cantina.play.scenario import setup
+from cantina.play.scenario.cards import with_fillers
 
 SOURCES = ROOT / "src"
 PATIENCE = 60  # seconds for a test that is not known yet
@@ -29,7 +29,7 @@ LEAST, SPARE = (
 ENDLESS = "(it never ended)"
 CHUNK = 50  # tests whose use of cards is recorded in one process
 
-Told = Callable[["Outcome"], object]
+Report = Callable[["Outcome"], object]
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -40,9 +40,9 @@ class Outcome(msgspec.Struct, frozen=True):
     tests: int  # how many tests use the card
 
 
-def run(mutants: Iterable[Mutant], workers: int, told: Told) -> list[Outcome]:
+def run(mutants: Iterable[Mutant], workers: int, report: Report) -> list[Outcome]:
     """Try the tests on each mutant; `told` hears of each outcome as it comes."""
-    loop = _Loop(list(mutants), workers, told)
+    loop = _Loop(list(mutants), workers, report)
     loop.over(files_about([mutant.card for mutant in loop.mutants], FOLDERS))
     return loop.outcomes
 
@@ -50,13 +50,13 @@ def run(mutants: Iterable[Mutant], workers: int, told: Told) -> list[Outcome]:
 class _Loop(Loop):
     """Tries the mutants on the tests."""
 
-    def __init__(self, mutants: Sequence[Mutant], workers: int, told: Told) -> None:
+    def __init__(self, mutants: Sequence[Mutant], workers: int, report: Report) -> None:
         super().__init__()
-        self.mutants, self.workers, self.told = mutants, workers, told
-        self.memory = Memory.read(MEMORY)
+        self.mutants, self.workers, self.told = mutants, workers, report
+        self.memory = RunCache.read(MEMORY)
         self.stands = stands(ROOT, FOLDERS, SOURCES)
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)  # by card
-        self.uses: dict[str, Use] = {}  # of these tests
+        self.uses: dict[str, UsageTrace] = {}  # of these tests
         self.outcomes: list[Outcome] = []
 
     def go(self) -> None:
@@ -81,24 +81,24 @@ class _Loop(Loop):
         names = [test for test in self.items if test not in kept]
         chunks = [names[n : n + CHUNK] for n in range(0, len(names), CHUNK)]
         for chunk, found in forked(chunks, self._uses, self.workers, PATIENCE * CHUNK):
-            unknown = [Use((), 0, False, self._stand(test)) for test in chunk]
-            kept |= dict(zip(chunk, msgspec.convert(found, list[Use]) if found else unknown, strict=True))
+            unknown = [UsageTrace((), 0, False, self._stand(test)) for test in chunk]
+            kept |= dict(zip(chunk, msgspec.convert(found, list[UsageTrace]) if found else unknown, strict=True))
         self.uses = kept
         self.memory.uses |= kept
 
-    def _stand(self, test: str) -> Stand:
+    def _stand(self, test: str) -> Fingerprints:
         return self.stands[test.partition("::")[0]]
 
-    def _uses(self, names: list[str]) -> list[Use]:
+    def _uses(self, names: list[str]) -> list[UsageTrace]:
         return [self._use(name) for name in names]
 
-    def _use(self, name: str) -> Use:
-        made: list[layout.Layout] = []
-        layout.OBSERVERS[:] = [made.append]
+    def _use(self, name: str) -> UsageTrace:
+        made: list[setup.ScenarioSetup] = []
+        setup.OBSERVERS[:] = [made.append]
         start = time.perf_counter()
         passed = self.passes(name)
         cards = {face for each in made for face in each.faces} & standard_catalog().by_id.keys()
-        return Use(tuple(sorted(cards)), time.perf_counter() - start, passed, self._stand(name))
+        return UsageTrace(tuple(sorted(cards)), time.perf_counter() - start, passed, self._stand(name))
 
     # -- what the mutants do -------------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from hashlib import sha256
 
 from cantina.model.node import Node
-from cantina.mutants.damage import Mutant
-from cantina.text import phrase
+from cantina.mutants.operators import Mutant
+from cantina.text.render import phrase
 
 
 def name(mutant: Mutant) -> str:

@@ -9,20 +9,30 @@ from typing import Any
 import msgspec
 
 import cantina.rules
-import cantina.text  # noqa: F401 - installs the languages
+import cantina.text.render  # noqa: F401 - installs the languages
 from cantina.decks import Deck, standard_catalog
 from cantina.engine import rng
 from cantina.engine.catalog import Catalog
 from cantina.engine.core import Engine
 from cantina.model.card import Definition
 from cantina.model.decision import Decision, Explained, IllegalChoice, Refusal
-from cantina.model.event import Chain, Event
+from cantina.model.event import Event, ForkableList
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import CardRef
-from cantina.play.answers import AGREED, GIVING_UP, Answer, concession, facts, given_up, meaning, meant
-from cantina.play.packing import (
+from cantina.play.log_answers import (
+    AGREED,
+    GIVING_UP,
+    Answer,
+    concession,
+    describe_answer,
+    given_up,
+    resolve_answer,
+    state_checksum,
+)
+from cantina.play.revision import revision
+from cantina.play.serialization import (
+    NO_EVENTS,
     PACKED,
-    UNTOLD,
     Packed,
     encode,
     pack_earlier,
@@ -32,10 +42,9 @@ from cantina.play.packing import (
     unpack_events,
     unpack_state,
 )
-from cantina.play.revision import revision
 from cantina.records.setup import Setup
-from cantina.rules.deeds import why_not
 from cantina.rules.explanations import explain_stat
+from cantina.rules.player_actions import why_not
 from cantina.view.seat import SEATS, seat_view
 
 FORMAT = 2
@@ -66,7 +75,7 @@ class SaveError(ValueError):
     """A save or a log that cannot be used; the message says why."""
 
 
-class Parted(SaveError):
+class ReplayDiverged(SaveError):
     """A log that these rules and cards do not play to its end. `game` stands after the first `step` answers: all those
     that still mean what they meant, and do what they did."""
 
@@ -82,8 +91,8 @@ class Game:
     def __init__(self, engine: Engine, base: dict[str, Any]) -> None:
         self._engine = engine
         self._base = base
-        self._answers: Chain[Answer] = Chain()
-        self._told = UNTOLD
+        self._answers: ForkableList[Answer] = ForkableList()
+        self._told = NO_EVENTS
         self._unasked = False  # somebody must choose, but the question was not worked out yet
 
     # -- beginning -----------------------------------------------------------------------------------------------------
@@ -111,9 +120,9 @@ class Game:
             position = msgspec.convert(base["position"], Packed)
             engine = Engine(catalog, unpack_state(position, catalog))
             engine.asks_owner = bool(base.get("asks_owner"))
-            engine.events = Chain.of(unpack_events(base.get("events", [])))
+            engine.events = ForkableList.of(unpack_events(base.get("events", [])))
             if position.asking:
-                engine.reask()
+                engine.rebuild_decision()
             if engine.state.stack:  # nobody plays yet: such a position is only looked at
                 engine.run()
         else:
@@ -144,7 +153,7 @@ class Game:
     def _ask(self) -> None:
         """Ask anew what was asked when the game was saved."""
         try:
-            self._engine.reask()
+            self._engine.rebuild_decision()
             self._engine.run()
         except Exception as error:
             raise SaveError(f"this save cannot be read: {error}") from error
@@ -153,9 +162,9 @@ class Game:
     def choose(self, index: int) -> None:
         """Answer the decision; raises IllegalChoice and changes nothing if that is not an option."""
         g, decision = self.engine, self.decision
-        said = meaning(g, decision, index) if decision and index in range(len(decision.options)) else ""
+        said = describe_answer(g, decision, index) if decision and index in range(len(decision.options)) else ""
         g.choose(index)
-        self._answers.append(Answer(index, said, facts(g.state)))
+        self._answers.append(Answer(index, said, state_checksum(g.state)))
 
     def concede(self, side: Side, reason: str = "conceded") -> None:
         """Give the game up, or lose it because "time" ran out or the seat was "abandoned"."""
@@ -183,7 +192,7 @@ class Game:
 
     def become(self, twin: Game) -> None:
         """Go on from where a copy of this game stands."""
-        self.engine.become(twin.engine)
+        self.engine.adopt(twin.engine)
         self._answers = twin._answers
 
     @property
@@ -225,7 +234,7 @@ class Game:
                 game.answer(answer)
             except Exception as error:  # whatever it is: the answers before it are still a game
                 agreed = {**log, "answers": log["answers"][:n]}
-                raise Parted(cls.replay(agreed, cards), n, error) from error
+                raise ReplayDiverged(cls.replay(agreed, cards), n, error) from error
         return game
 
     def answer(self, entry: Any) -> None:
@@ -238,12 +247,12 @@ class Game:
             self.call_off()
         else:
             self.choose(self.meant(answer))
-            if answer.then not in (None, facts(self.engine.state)):
+            if answer.then not in (None, state_checksum(self.engine.state)):
                 raise IllegalChoice(f"{answer.meant!r} does not lead where it did")
 
     def meant(self, answer: Answer) -> int:
         """The number, among the present options, of the one that an answer of a log means."""
-        return meant(self.engine, self.decision, answer) if self.decision is not None else answer.option
+        return resolve_answer(self.engine, self.decision, answer) if self.decision is not None else answer.option
 
     def save(self) -> bytes:
         """A snapshot and the log, as JSON."""
@@ -253,7 +262,7 @@ class Game:
             "format": FORMAT, "revision": revision(), "state": pack_state(g.state), "base": self._base,
             "answers": [answer.noted() for answer in self._answers.since(0)], "asks_owner": g.asks_owner,
             "discreet": g.discreet, "told": self._told.size, "events": msgspec.Raw(b"[" + self._told.data + b"]"),
-            "checkpoints": [[depth, told, pack_earlier(then, g.state)] for depth, then, told in g.checkpoints],
+            "checkpoints": [[depth, encoded, pack_earlier(then, g.state)] for depth, then, encoded in g.checkpoints],
         })  # fmt: skip
 
     @classmethod
@@ -267,7 +276,7 @@ class Game:
             if saved.state == NOTHING or saved.revision != revision():
                 return cls.replay({"base": saved.base, "answers": msgspec.json.decode(saved.answers)}, cards)
             return cls._resume(saved, PACKED.decode(saved.state), _catalog(saved.base, cards))
-        except Parted as parted:
+        except ReplayDiverged as parted:
             parted.over = saved.state != NOTHING and not msgspec.json.decode(saved.state).get("asking")
             raise
         except SaveError:
@@ -279,11 +288,11 @@ class Game:
     def _resume(cls, saved: Saved, packed: Packed, catalog: Catalog) -> Game:
         engine = Engine(catalog, unpack_state(packed, catalog))
         engine.asks_owner, engine.discreet = saved.asks_owner, saved.discreet
-        engine.checkpoints = [(depth, unpack_earlier(PACKED.decode(then), engine.state, catalog), told)
-                              for depth, told, then in saved.checkpoints]  # fmt: skip
-        engine.events = Chain.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
+        engine.checkpoints = [(depth, unpack_earlier(PACKED.decode(then), engine.state, catalog), encoded)
+                              for depth, encoded, then in saved.checkpoints]  # fmt: skip
+        engine.events = ForkableList.later(saved.told, lambda: unpack_events(msgspec.json.decode(saved.events)))
         game = cls(engine, saved.base)
-        game._answers = Chain.of(Answer.all_in(saved.answers))
+        game._answers = ForkableList.of(Answer.all_in(saved.answers))
         game._unasked = packed.asking
         return game
 
@@ -329,7 +338,7 @@ class Game:
         return id
 
 
-def told_in(save: dict[str, Any]) -> list[Event]:
+def events_in_save(save: dict[str, Any]) -> list[Event]:
     """What a save says that everybody was told, for a game that can no longer be played; a log says nothing of it."""
     return [event for event in unpack_events(save.get("events", [])) if event.visible_to("public")]
 

@@ -8,14 +8,14 @@ from hashlib import blake2b
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
-ROOMS = ("model", "lang", "records", "engine", "rules", "cards", "play")
+PACKAGES = ("model", "lang", "records", "engine", "rules", "cards", "play")
 
 
 @cache
 def revision() -> str:
     """The same on every machine and in every installation that has the same sources; worked out once a process."""
     found = blake2b(digest_size=6)
-    for room in ROOMS:
+    for room in PACKAGES:
         for name, source in _sources(PACKAGE / room, room):
             found.update(name.encode() + b"\0" + source.replace(b"\r\n", b"\n") + b"\0")
     return found.hexdigest()

@@ -37,9 +37,9 @@ def faces_in(scenes: Iterable[Scene]) -> set[str]:
 def _rank(test: str, scenes: Mapping[str, list[Scene]], carried: Mapping[str, int]) -> tuple[object, ...]:
     played = scenes[test]
     steps = length(played)
-    told = {_possible(each) for scene in played for each in scene.asked if each.question in ("can", "why_not")}
+    recorded = {_possible(each) for scene in played for each in scene.asked if each.question in ("can", "why_not")}
     acts = any(scene.answers for scene in played)
-    return not acts, steps > LONG, told != {True, False}, carried[test], steps, test
+    return not acts, steps > LONG, recorded != {True, False}, carried[test], steps, test
 
 
 def _possible(each: Asked) -> bool:

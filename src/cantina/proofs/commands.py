@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from cantina.proofs.pack import kept
-from cantina.proofs.playing import Stale, check
+from cantina.proofs.archive import bundled_proofs
+from cantina.proofs.replay import StaleProof, check
 
 console = Console(soft_wrap=True, highlight=False, markup=False)
 
@@ -23,7 +23,7 @@ def check_proofs(
     statements: Annotated[list[str] | None, typer.Argument(help="Ids of statements; all, if none is named.")] = None,
 ) -> None:
     """Play every proof again, and list those that rules and cards no longer bear out."""
-    index = kept().index
+    index = bundled_proofs().index
     unknown = [each for each in statements or () if each not in index.statements]
     if unknown:
         console.print(f"no proof of {', '.join(unknown)}", style="red")
@@ -41,7 +41,7 @@ def check_proofs(
 def _broken(test: str) -> str:
     """What is wrong with the proof of a test; "" if it holds."""
     try:
-        check(kept().scenes(test))
-    except Stale as stale:
+        check(bundled_proofs().scenes(test))
+    except StaleProof as stale:
         return f"{test}: {stale}"
     return ""

@@ -10,8 +10,8 @@ import msgspec
 
 from cantina.model.decision import Refusal
 from cantina.model.text import CardRef
-from cantina.play.packing import encode
-from cantina.testing.cards import Cards
+from cantina.play.scenario.cards import Cards
+from cantina.play.serialization import encode
 
 PLACED = ("id", "face", "side", "zone", "at", "on", "seat", "statuses")
 LAID = ("piles", "rows", "turn", "player", "phase", "rng", "winner")

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
-from cantina.records.core import Performing
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState
 
 
-class Acting(Performing, frozen=True, kw_only=True, tag="act"):
+class Acting(ActionState, frozen=True, kw_only=True, tag="act"):
     """An action of a text: initiation, responses, result."""
 
     picked: int = 0  # how many of its targets are chosen
     from_hand: bool = False
 
 
-class Played(Moment, frozen=True, kw_only=True, tag="played"):
+class Played(TriggerEvent, frozen=True, kw_only=True, tag="played"):
     """A card is being played and has not yet had its result."""
 
     by: Side
@@ -22,7 +22,7 @@ class Played(Moment, frozen=True, kw_only=True, tag="played"):
     frame: int
 
 
-class Used(Moment, frozen=True, kw_only=True, tag="used"):
+class Used(TriggerEvent, frozen=True, kw_only=True, tag="used"):
     """An action of a text on table has been started and has not yet had its result."""
 
     by: Side
@@ -30,7 +30,7 @@ class Used(Moment, frozen=True, kw_only=True, tag="used"):
     frame: int
 
 
-class AtOnce(Moment, frozen=True, kw_only=True, tag="at-once"):
+class AtOnce(TriggerEvent, frozen=True, kw_only=True, tag="at-once"):
     """No moment in particular: something may be so by now."""
 
     by: Side  # whose turn it is

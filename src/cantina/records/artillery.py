@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class Haul(Doing, frozen=True, kw_only=True, tag="haul"):
+class Haul(PlayerProcedure, frozen=True, kw_only=True, tag="haul"):
     """Warriors who move together with a weapon."""
 
     card: int

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import field
 
 from cantina.model.frame import Window
-from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
 def _zero() -> dict[Side, Num]:
@@ -50,7 +50,7 @@ class Battle(Window, frozen=True, kw_only=True, tag="battle"):
         return self.initiator
 
 
-class BattleBegun(Moment, frozen=True, kw_only=True, tag="battle"):
+class BattleBegun(TriggerEvent, frozen=True, kw_only=True, tag="battle"):
     """A battle was just initiated."""
 
     by: Side
@@ -58,7 +58,7 @@ class BattleBegun(Moment, frozen=True, kw_only=True, tag="battle"):
     frame: int
 
 
-class SegmentEnded(Moment, frozen=True, kw_only=True, tag="segment-ended"):
+class SegmentEnded(TriggerEvent, frozen=True, kw_only=True, tag="segment-ended"):
     """A segment of a battle has ended, and the next one has not begun."""
 
     of: str
@@ -66,7 +66,7 @@ class SegmentEnded(Moment, frozen=True, kw_only=True, tag="segment-ended"):
     frame: int
 
 
-class DestiniesDrawn(Moment, frozen=True, kw_only=True, tag="battle-destinies"):
+class DestiniesDrawn(TriggerEvent, frozen=True, kw_only=True, tag="battle-destinies"):
     """All battle destinies are drawn. `of`: how many each player drew, if that is the same number."""
 
     of: str
@@ -74,7 +74,7 @@ class DestiniesDrawn(Moment, frozen=True, kw_only=True, tag="battle-destinies"):
     frame: int
 
 
-class BattleWon(Moment, frozen=True, kw_only=True, tag="battle-won"):
+class BattleWon(TriggerEvent, frozen=True, kw_only=True, tag="battle-won"):
     """A player has won a battle."""
 
     by: Side
@@ -82,7 +82,7 @@ class BattleWon(Moment, frozen=True, kw_only=True, tag="battle-won"):
     frame: int
 
 
-class BattleLost(Moment, frozen=True, kw_only=True, tag="battle-lost"):
+class BattleLost(TriggerEvent, frozen=True, kw_only=True, tag="battle-lost"):
     """A player has lost a battle."""
 
     by: Side
@@ -90,14 +90,14 @@ class BattleLost(Moment, frozen=True, kw_only=True, tag="battle-lost"):
     frame: int
 
 
-class BattleOver(Moment, frozen=True, kw_only=True, tag="battle-over"):
+class BattleOver(TriggerEvent, frozen=True, kw_only=True, tag="battle-over"):
     """A battle is over, with all that lasted as long as it. `by`: who had initiated it."""
 
     by: Side
     location: int
 
 
-class BattleEnded(Moment, frozen=True, kw_only=True, tag="battle-ended"):
+class BattleEnded(TriggerEvent, frozen=True, kw_only=True, tag="battle-ended"):
     """A battle is about to be over."""
 
     location: int

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class BlowingAway(Vars, frozen=True, kw_only=True, tag="blow-away"):
+class BlowingAway(FrameVars, frozen=True, kw_only=True, tag="blow-away"):
     """A location that a player blows away."""
 
     player: Side
     card: int
 
 
-class BlownAway(Moment, frozen=True, kw_only=True, tag="blown-away"):
+class BlownAway(TriggerEvent, frozen=True, kw_only=True, tag="blown-away"):
     """A location is being blown away; everything is still there."""
 
     by: Side

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class TurningOver(Doing, frozen=True, kw_only=True, tag="turn-over"):
+class TurningOver(PlayerProcedure, frozen=True, kw_only=True, tag="turn-over"):
     """A player turns one of the opponent's bluff cards over."""
 
     place: int

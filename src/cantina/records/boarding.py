@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class Embark(Doing, frozen=True, kw_only=True, tag="embark"):
+class Embark(PlayerProcedure, frozen=True, kw_only=True, tag="embark"):
     """A card that goes aboard."""
 
     card: int
     carrier: int = 0
 
 
-class ChangeSeat(Doing, frozen=True, kw_only=True, tag="change-seat"):
+class ChangeSeat(PlayerProcedure, frozen=True, kw_only=True, tag="change-seat"):
     """A character that takes another seat."""
 
     card: int
     seat: str
 
 
-class Dock(Doing, frozen=True, kw_only=True, tag="dock"):
+class Dock(PlayerProcedure, frozen=True, kw_only=True, tag="dock"):
     """Two ships that dock to transfer cards."""
 
     ship: int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class Returning(Doing, frozen=True, kw_only=True, tag="return"):
+class Returning(PlayerProcedure, frozen=True, kw_only=True, tag="return"):
     """A player's bombers go back up, one after the other."""
 
     bombers: tuple[int, ...]

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class Capturing(Vars, frozen=True, kw_only=True, tag="capturing"):
+class Capturing(FrameVars, frozen=True, kw_only=True, tag="capturing"):
     """Characters that were captured together, and of whom it is not settled yet what becomes of them."""
 
     captives: tuple[int, ...]
     location: int
 
 
-class Releasing(Vars, frozen=True, kw_only=True, tag="releasing"):
+class Releasing(FrameVars, frozen=True, kw_only=True, tag="releasing"):
     """Captives that are released, one after the other."""
 
     captives: tuple[int, ...]
 
 
-class Unbinding(Vars, frozen=True, kw_only=True, tag="unbinding"):
+class Unbinding(FrameVars, frozen=True, kw_only=True, tag="unbinding"):
     """An escort who keeps one of several captives."""
 
     escort: int
 
 
-class Uprising(Vars, frozen=True, kw_only=True, tag="uprising"):
+class Uprising(FrameVars, frozen=True, kw_only=True, tag="uprising"):
     """A battle of captives: who they are, who escorted them, and the incarnations of these and those."""
 
     player: Side
@@ -37,7 +37,7 @@ class Uprising(Vars, frozen=True, kw_only=True, tag="uprising"):
     lives: tuple[tuple[int, int], ...]
 
 
-class Captured(Moment, frozen=True, kw_only=True, tag="captured"):
+class Captured(TriggerEvent, frozen=True, kw_only=True, tag="captured"):
     """A character was just captured, and seized, imprisoned or let go."""
 
     by: Side
@@ -45,7 +45,7 @@ class Captured(Moment, frozen=True, kw_only=True, tag="captured"):
     location: int
 
 
-class Released(Moment, frozen=True, kw_only=True, tag="released"):
+class Released(TriggerEvent, frozen=True, kw_only=True, tag="released"):
     """A captive was just released."""
 
     by: Side
@@ -53,7 +53,7 @@ class Released(Moment, frozen=True, kw_only=True, tag="released"):
     location: int
 
 
-class Delivered(Moment, frozen=True, kw_only=True, tag="delivered"):
+class Delivered(TriggerEvent, frozen=True, kw_only=True, tag="delivered"):
     """An escort has delivered its captive to a prison."""
 
     by: Side

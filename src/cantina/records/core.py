@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from cantina.model.frame import Pending, Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, Pending
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 Names: TypeAlias = dict[str, Num | str | tuple[int, ...] | None]  # a card, several, a number, a side, a pile…
 
 
-class Performing(Pending, frozen=True, kw_only=True):
+class ActionState(Pending, frozen=True, kw_only=True):
     """An action of a text, as its verbs see it."""
 
     face: str  # the definition, and the position in it of the text that is carried out
@@ -20,7 +20,7 @@ class Performing(Pending, frozen=True, kw_only=True):
     you: Side
     here: int
     names: Names  # what the names in the text stand for by now
-    moment: Moment | None = None  # what it answers
+    moment: TriggerEvent | None = None  # what it answers
     seen: tuple[tuple[Side, int], ...] = ()  # who has looked at which cards that lie face down or in a hand
     fruitless: bool = False  # whether it has looked for something that was not there
     worked: bool = False  # whether something that the text asked for has come true,
@@ -36,7 +36,7 @@ class Performing(Pending, frozen=True, kw_only=True):
         return self.you
 
 
-class Part(Vars, frozen=True, kw_only=True):
+class Part(FrameVars, frozen=True, kw_only=True):
     """A part of an action: a node of its text that is carried out on the action's own frame."""
 
     act: int  # where that frame is on the stack

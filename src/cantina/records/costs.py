@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cantina.model.sides import Side
-from cantina.records.core import Part, Performing
+from cantina.records.core import ActionState, Part
 
 
 class Price(NamedTuple):
@@ -18,7 +18,7 @@ class Price(NamedTuple):
     source: int = 0  # the card whose text it is
 
 
-class Expense(Performing, frozen=True, kw_only=True, tag="expense"):
+class Expense(ActionState, frozen=True, kw_only=True, tag="expense"):
     """What a shot or a deployment costs besides Force, as the verbs of that cost see it."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cantina.model.frame import Vars, Window
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, Window
 from cantina.model.num import Num
 from cantina.model.sides import Side
-from cantina.records.core import Performing
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState
 
 
 class Attack(Window, frozen=True, kw_only=True, tag="attack"):
@@ -32,7 +32,7 @@ class Attack(Window, frozen=True, kw_only=True, tag="attack"):
         return self.initiator
 
 
-class Ferocity(Vars, frozen=True, kw_only=True, tag="ferocity"):
+class Ferocity(FrameVars, frozen=True, kw_only=True, tag="ferocity"):
     """Finding out how ferocious a creature is."""
 
     creature: int
@@ -41,7 +41,7 @@ class Ferocity(Vars, frozen=True, kw_only=True, tag="ferocity"):
     total: Num = 0
 
 
-class Measuring(Vars, frozen=True, kw_only=True, tag="measure-ferocity"):
+class Measuring(FrameVars, frozen=True, kw_only=True, tag="measure-ferocity"):
     """The ferocity that an action asks for."""
 
     act: int
@@ -50,11 +50,11 @@ class Measuring(Vars, frozen=True, kw_only=True, tag="measure-ferocity"):
     ferocity: Num | None = None
 
 
-class Pouncing(Performing, frozen=True, kw_only=True, tag="pounce"):
+class Pouncing(ActionState, frozen=True, kw_only=True, tag="pounce"):
     """What a creature's own text does to prey that it has defeated."""
 
 
-class CarryingOff(Vars, frozen=True, kw_only=True, tag="carry-off"):
+class CarryingOff(FrameVars, frozen=True, kw_only=True, tag="carry-off"):
     """A creature that flies off with its prey."""
 
     creature: int
@@ -62,7 +62,7 @@ class CarryingOff(Vars, frozen=True, kw_only=True, tag="carry-off"):
     sites: int
 
 
-class AttackBegun(Moment, frozen=True, kw_only=True, tag="attack"):
+class AttackBegun(TriggerEvent, frozen=True, kw_only=True, tag="attack"):
     """An attack was just initiated. `card`: the creature, if it is the one that attacks; `target`: who is attacked."""
 
     by: Side
@@ -73,7 +73,7 @@ class AttackBegun(Moment, frozen=True, kw_only=True, tag="attack"):
     frame: int
 
 
-class Eaten(Moment, frozen=True, kw_only=True, tag="eaten"):
+class Eaten(TriggerEvent, frozen=True, kw_only=True, tag="eaten"):
     """A card was just eaten. `by`: whose it was; `source`: by which creature."""
 
     by: Side

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class Forfeit(Doing, frozen=True, kw_only=True, tag="forfeit"):
+class Forfeit(PlayerProcedure, frozen=True, kw_only=True, tag="forfeit"):
     """A card that is forfeited."""
 
     card: int
 
 
-class PayDamage(Doing, frozen=True, kw_only=True, tag="pay-damage"):
+class PayDamage(PlayerProcedure, frozen=True, kw_only=True, tag="pay-damage"):
     """One battle damage that is paid with Force."""
 
     card: int  # from hand; 0 for the top card of a pile

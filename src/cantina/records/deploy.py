@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
-from cantina.model.moment import Moment
+from cantina.model.frame import PlayerProcedure
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.core import Part
 from cantina.records.costs import Price
 
 
-class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
+class Deployment(PlayerProcedure, frozen=True, kw_only=True, tag="deploy"):
     """A card that is deployed."""
 
     card: int
@@ -23,11 +23,11 @@ class Deployment(Doing, frozen=True, kw_only=True, tag="deploy"):
     seat: str = ""
     crew: tuple[int, ...] = ()
     pile: str = ""  # where it comes from
-    moment: Moment | None = None  # the one that it answers
+    moment: TriggerEvent | None = None  # the one that it answers
     names: tuple[tuple[str, int], ...] = ()  # what it targets, and what else it will remember
 
 
-class Reacting(Moment, frozen=True, kw_only=True, tag="react"):
+class Reacting(TriggerEvent, frozen=True, kw_only=True, tag="react"):
     """A card is deployed as a 'react', or about to move as one."""
 
     by: Side
@@ -36,7 +36,7 @@ class Reacting(Moment, frozen=True, kw_only=True, tag="react"):
     frame: int
 
 
-class Deploying(Moment, frozen=True, kw_only=True, tag="deploying"):
+class Deploying(TriggerEvent, frozen=True, kw_only=True, tag="deploying"):
     """A card is being deployed: it is paid for and shown, and not on table yet."""
 
     by: Side
@@ -45,7 +45,7 @@ class Deploying(Moment, frozen=True, kw_only=True, tag="deploying"):
     frame: int
 
 
-class Deployed(Moment, frozen=True, kw_only=True, tag="deployed"):
+class Deployed(TriggerEvent, frozen=True, kw_only=True, tag="deployed"):
     """A card was deployed."""
 
     by: Side

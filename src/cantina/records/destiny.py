@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing, Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, PlayerProcedure
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
+class Destiny(PlayerProcedure, frozen=True, kw_only=True, tag="destiny"):
     """One draw."""
 
     of: str  # "battle", "weapon"… or plain ""
@@ -29,7 +29,7 @@ class Destiny(Doing, frozen=True, kw_only=True, tag="destiny"):
         return self.cancelled or self.redraw or self.exchanged
 
 
-class AboutToDraw(Moment, frozen=True, kw_only=True, tag="about-to-draw"):
+class AboutToDraw(TriggerEvent, frozen=True, kw_only=True, tag="about-to-draw"):
     """A destiny is about to be drawn."""
 
     by: Side
@@ -38,7 +38,7 @@ class AboutToDraw(Moment, frozen=True, kw_only=True, tag="about-to-draw"):
     frame: int
 
 
-class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):
+class DestinyDrawn(TriggerEvent, frozen=True, kw_only=True, tag="destiny"):
     """A destiny was drawn, and is not used yet."""
 
     by: Side
@@ -51,7 +51,7 @@ class DestinyDrawn(Moment, frozen=True, kw_only=True, tag="destiny"):
     frame: int
 
 
-class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
+class Destinies(FrameVars, frozen=True, kw_only=True, tag="destinies"):
     """Several draws for an action, and their sum."""
 
     act: int
@@ -67,7 +67,7 @@ class Destinies(Vars, frozen=True, kw_only=True, tag="destinies"):
     cards: tuple[int, ...] = ()  # those that were drawn and count
 
 
-class Picking(Vars, frozen=True, kw_only=True, tag="picking"):
+class Picking(FrameVars, frozen=True, kw_only=True, tag="picking"):
     """Several draws of which one counts."""
 
     player: Side
@@ -80,7 +80,7 @@ class Picking(Vars, frozen=True, kw_only=True, tag="picking"):
     found: tuple[Num, ...] = ()
 
 
-class DrawSucceeded(Moment, frozen=True, kw_only=True, tag="draw-succeeded"):
+class DrawSucceeded(TriggerEvent, frozen=True, kw_only=True, tag="draw-succeeded"):
     """What an action has drawn came to what it had to come to."""
 
     by: Side

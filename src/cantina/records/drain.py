@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
-from cantina.model.moment import Moment
+from cantina.model.frame import PlayerProcedure
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class Drain(Doing, frozen=True, kw_only=True, tag="drain"):
+class Drain(PlayerProcedure, frozen=True, kw_only=True, tag="drain"):
     """A Force drain."""
 
     location: int
 
 
-class DrainBegun(Moment, frozen=True, kw_only=True, tag="drain"):
+class DrainBegun(TriggerEvent, frozen=True, kw_only=True, tag="drain"):
     """A Force drain was just initiated."""
 
     by: Side

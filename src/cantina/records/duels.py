@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.model.frame import Pending
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
 class Duelling(Pending, frozen=True, kw_only=True, tag="duel"):
@@ -23,14 +23,14 @@ class Duelling(Pending, frozen=True, kw_only=True, tag="duel"):
     winner: Side | None = None
 
 
-class DuelOver(Moment, frozen=True, kw_only=True, tag="duel-over"):
+class DuelOver(TriggerEvent, frozen=True, kw_only=True, tag="duel-over"):
     """A duel has had its result."""
 
     by: Side
     location: int
 
 
-class DuelBegun(Moment, frozen=True, kw_only=True, tag="duel-begun"):
+class DuelBegun(TriggerEvent, frozen=True, kw_only=True, tag="duel-begun"):
     """A duel was initiated, and nothing is drawn yet."""
 
     by: Side

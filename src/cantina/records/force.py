@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Pending, Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, Pending
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
 class LoseForce(Pending, frozen=True, kw_only=True, tag="lose-force"):
@@ -19,7 +19,7 @@ class LoseForce(Pending, frozen=True, kw_only=True, tag="lose-force"):
     adjust: Num = 0  # what responses have added
 
 
-class AboutToLoseForce(Moment, frozen=True, kw_only=True, tag="about-to-lose-force"):
+class AboutToLoseForce(TriggerEvent, frozen=True, kw_only=True, tag="about-to-lose-force"):
     """A player is about to lose Force."""
 
     by: Side
@@ -39,7 +39,7 @@ class Activation(Pending, frozen=True, kw_only=True, tag="activation"):
     activated: int = 0
 
 
-class AboutToActivate(Moment, frozen=True, kw_only=True, tag="about-to-activate"):
+class AboutToActivate(TriggerEvent, frozen=True, kw_only=True, tag="about-to-activate"):
     """A player is about to activate one Force of what he generates."""
 
     by: Side
@@ -47,7 +47,7 @@ class AboutToActivate(Moment, frozen=True, kw_only=True, tag="about-to-activate"
     frame: int
 
 
-class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
+class ForceLost(TriggerEvent, frozen=True, kw_only=True, tag="force-lost"):
     """A player has lost Force."""
 
     by: Side
@@ -56,7 +56,7 @@ class ForceLost(Moment, frozen=True, kw_only=True, tag="force-lost"):
     amount: Num
 
 
-class ForceRetrieved(Moment, frozen=True, kw_only=True, tag="retrieved"):
+class ForceRetrieved(TriggerEvent, frozen=True, kw_only=True, tag="retrieved"):
     """A player has retrieved Force by means of a card."""
 
     by: Side
@@ -64,7 +64,7 @@ class ForceRetrieved(Moment, frozen=True, kw_only=True, tag="retrieved"):
     amount: Num
 
 
-class Retrieval(Vars, frozen=True, kw_only=True, tag="retrieval"):
+class Retrieval(FrameVars, frozen=True, kw_only=True, tag="retrieval"):
     """Force that a player is about to retrieve by means of a card."""
 
     player: Side
@@ -72,7 +72,7 @@ class Retrieval(Vars, frozen=True, kw_only=True, tag="retrieval"):
     by: int
 
 
-class Activating(Vars, frozen=True, kw_only=True, tag="activating"):
+class Activating(FrameVars, frozen=True, kw_only=True, tag="activating"):
     """Force that a player may activate, as much of it as he likes."""
 
     player: Side

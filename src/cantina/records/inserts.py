@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.model.frame import Pending
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
 class Surfacing(Pending, frozen=True, kw_only=True, tag="surface"):
@@ -13,7 +13,7 @@ class Surfacing(Pending, frozen=True, kw_only=True, tag="surface"):
     card: int
 
 
-class InsertRevealed(Moment, frozen=True, kw_only=True, tag="insert-revealed"):
+class InsertRevealed(TriggerEvent, frozen=True, kw_only=True, tag="insert-revealed"):
     """An insert card has come to the top and is shown; it has not yet had its result."""
 
     by: Side  # whose card it is
@@ -21,7 +21,7 @@ class InsertRevealed(Moment, frozen=True, kw_only=True, tag="insert-revealed"):
     frame: int
 
 
-class ReachedTop(Moment, frozen=True, kw_only=True, tag="reached-top"):
+class ReachedTop(TriggerEvent, frozen=True, kw_only=True, tag="reached-top"):
     """An insert card has come to the top, and its text speaks."""
 
     by: Side

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars
+from cantina.model.frame import FrameVars
 from cantina.model.sides import Side
 
 
-class Interrogation(Vars, frozen=True, kw_only=True, tag="interrogation"):
+class Interrogation(FrameVars, frozen=True, kw_only=True, tag="interrogation"):
     """A question about the opponent's hand."""
 
     player: Side  # who asks

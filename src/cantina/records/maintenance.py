@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
-from cantina.records.core import Performing
+from cantina.model.frame import PlayerProcedure
+from cantina.records.core import ActionState
 
 
-class Upkeep(Doing, frozen=True, kw_only=True, tag="upkeep"):
+class Upkeep(PlayerProcedure, frozen=True, kw_only=True, tag="upkeep"):
     """A player's cards are maintained, one after the other."""
 
     done: tuple[int, ...] = ()
 
 
-class Maintaining(Performing, frozen=True, kw_only=True, tag="maintain"):
+class Maintaining(ActionState, frozen=True, kw_only=True, tag="maintain"):
     """What maintaining a card, or recycling it, costs is paid."""
 
     how: str

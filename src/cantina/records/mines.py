@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars
+from cantina.model.trigger_event import TriggerEvent
 
 
-class Unearthing(Vars, frozen=True, kw_only=True, tag="unearth"):
+class Unearthing(FrameVars, frozen=True, kw_only=True, tag="unearth"):
     """Somebody has come to a site where cards are buried."""
 
     place: int
-    moment: Moment
+    moment: TriggerEvent
     mines: tuple[int, ...] = ()  # those that were revealed and have neither exploded nor been defused

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
-from cantina.model.moment import Moment
+from cantina.model.frame import PlayerProcedure
 from cantina.model.num import Num
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class WentMissing(Moment, frozen=True, kw_only=True, tag="went-missing"):
+class WentMissing(TriggerEvent, frozen=True, kw_only=True, tag="went-missing"):
     """A character has just become missing."""
 
     by: Side
@@ -16,7 +16,7 @@ class WentMissing(Moment, frozen=True, kw_only=True, tag="went-missing"):
     location: int
 
 
-class SearchParty(Doing, frozen=True, kw_only=True, tag="search-party"):
+class SearchParty(PlayerProcedure, frozen=True, kw_only=True, tag="search-party"):
     """Characters who look for missing ones at a site."""
 
     location: int

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
-from cantina.model.moment import Moment
+from cantina.model.frame import PlayerProcedure
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
+class RegularMove(PlayerProcedure, frozen=True, kw_only=True, tag="regular-move"):
     """A regular move by the rules."""
 
     card: int
@@ -19,7 +19,7 @@ class RegularMove(Doing, frozen=True, kw_only=True, tag="regular-move"):
     on_the_way: int = 0  # the last location that was passed
 
 
-class AboutToMove(Moment, frozen=True, kw_only=True, tag="about-to-move"):
+class AboutToMove(TriggerEvent, frozen=True, kw_only=True, tag="about-to-move"):
     """A card is about to move."""
 
     by: Side
@@ -29,7 +29,7 @@ class AboutToMove(Moment, frozen=True, kw_only=True, tag="about-to-move"):
     frame: int
 
 
-class Reached(Moment, frozen=True, kw_only=True, tag="reached"):
+class Reached(TriggerEvent, frozen=True, kw_only=True, tag="reached"):
     """A card comes through a location."""
 
     by: Side
@@ -37,7 +37,7 @@ class Reached(Moment, frozen=True, kw_only=True, tag="reached"):
     location: int
 
 
-class Moved(Moment, frozen=True, kw_only=True, tag="moved"):
+class Moved(TriggerEvent, frozen=True, kw_only=True, tag="moved"):
     """A card has moved."""
 
     by: Side

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class Flipped(Moment, frozen=True, kw_only=True, tag="flipped"):
+class Flipped(TriggerEvent, frozen=True, kw_only=True, tag="flipped"):
     """A card with two faces was turned over."""
 
     by: Side  # whose it is

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.core import Part
 
 
-class Stacked(Moment, frozen=True, kw_only=True, tag="stacked"):
+class Stacked(TriggerEvent, frozen=True, kw_only=True, tag="stacked"):
     """A card was just placed face up on another one."""
 
     by: Side  # whose card it is
@@ -30,7 +30,7 @@ class Rearranging(Part, frozen=True, kw_only=True, tag="rearrange"):
         return tuple((self.player, owner, pile) for owner, pile in self.places)
 
 
-class Sifting(Vars, frozen=True, kw_only=True, tag="sifting"):
+class Sifting(FrameVars, frozen=True, kw_only=True, tag="sifting"):
     """Force that is used and shown until a card of a declared type comes up."""
 
     player: Side

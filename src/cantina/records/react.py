@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class ReactMove(Doing, frozen=True, kw_only=True, tag="react-move"):
+class ReactMove(PlayerProcedure, frozen=True, kw_only=True, tag="react-move"):
     """A move as a 'react'."""
 
     card: int

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Pending, Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, Pending
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.core import Part
 
 
-class Transported(Moment, frozen=True, kw_only=True, tag="transported"):
+class Transported(TriggerEvent, frozen=True, kw_only=True, tag="transported"):
     """A card has relocated others, and they have arrived."""
 
     by: Side
@@ -25,7 +25,7 @@ class LedMove(Pending, frozen=True, kw_only=True, tag="led-move"):
     origin: int = 0
 
 
-class MoveAway(Vars, frozen=True, kw_only=True, tag="move-away"):
+class MoveAway(FrameVars, frozen=True, kw_only=True, tag="move-away"):
     """Cards that move away, one after the other."""
 
     group: tuple[int, ...]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing, Vars
+from cantina.model.frame import FrameVars, PlayerProcedure
 from cantina.model.num import Num
 
 
-class Passage(Doing, frozen=True, kw_only=True, tag="passage"):
+class Passage(PlayerProcedure, frozen=True, kw_only=True, tag="passage"):
     """A movement destiny drawn for a ship that leaves a sector."""
 
     card: int
@@ -15,7 +15,7 @@ class Passage(Doing, frozen=True, kw_only=True, tag="passage"):
     value: Num | None = None
 
 
-class Escaping(Vars, frozen=True, kw_only=True, tag="escaping"):
+class Escaping(FrameVars, frozen=True, kw_only=True, tag="escaping"):
     """Ships that try to get out before everything is blown away, one after the other."""
 
     ships: tuple[int, ...]

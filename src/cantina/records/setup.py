@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from msgspec import field
 
-from cantina.model.frame import Vars
+from cantina.model.frame import FrameVars
 from cantina.model.sides import Side
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 
 
-class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
+class Setup(FrameVars, frozen=True, kw_only=True, tag="setup"):
     """Everything before the first turn."""
 
     without: tuple[str, ...] = ()  # titles that nobody may start with any more
@@ -21,7 +21,7 @@ class Setup(Vars, frozen=True, kw_only=True, tag="setup"):
     openings: dict[Side, int] = field(default_factory=dict)  # the starting Interrupts, once they are chosen; 0 for none
 
 
-class Mission(Performing, frozen=True, kw_only=True, tag="mission"):
+class Mission(ActionState, frozen=True, kw_only=True, tag="mission"):
     """What an Objective or a Starting Effect does while the game is set up."""
 
     before: tuple[int, ...] = ()  # what was on table by then
@@ -30,5 +30,5 @@ class Mission(Performing, frozen=True, kw_only=True, tag="mission"):
     unpaid: ClassVar[bool] = True
 
 
-class Opening(Performing, frozen=True, kw_only=True, tag="opening"):
+class Opening(ActionState, frozen=True, kw_only=True, tag="opening"):
     """A starting Interrupt: nobody can respond to it, and it does not count as played."""

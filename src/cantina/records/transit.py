@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Doing
+from cantina.model.frame import PlayerProcedure
 
 
-class Transit(Doing, frozen=True, kw_only=True, tag="transit"):
+class Transit(PlayerProcedure, frozen=True, kw_only=True, tag="transit"):
     """A group on its way from one docking bay to another."""
 
     bay: int

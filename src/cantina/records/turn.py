@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cantina.model.frame import Vars, Window
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, Window
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
-class Turn(Vars, frozen=True, kw_only=True, tag="turn"):
+class Turn(FrameVars, frozen=True, kw_only=True, tag="turn"):
     """A player's turn."""
 
     next: int = 0  # the phase that comes next, by its number
@@ -20,27 +20,27 @@ class Phase(Window, frozen=True, kw_only=True, tag="phase"):
     begun: bool = False  # somebody has done something in it
 
 
-class TurnStarts(Moment, frozen=True, kw_only=True, tag="start-of-turn"):
+class TurnStarts(TriggerEvent, frozen=True, kw_only=True, tag="start-of-turn"):
     """A turn begins."""
 
     by: Side
 
 
-class PhaseStarts(Moment, frozen=True, kw_only=True, tag="start-of-phase"):
+class PhaseStarts(TriggerEvent, frozen=True, kw_only=True, tag="start-of-phase"):
     """A phase begins."""
 
     by: Side
     of: str
 
 
-class PhaseEnds(Moment, frozen=True, kw_only=True, tag="end-of-phase"):
+class PhaseEnds(TriggerEvent, frozen=True, kw_only=True, tag="end-of-phase"):
     """A phase is over."""
 
     by: Side
     of: str
 
 
-class TurnEnds(Moment, frozen=True, kw_only=True, tag="end-of-turn"):
+class TurnEnds(TriggerEvent, frozen=True, kw_only=True, tag="end-of-turn"):
     """A turn is about to end."""
 
     by: Side

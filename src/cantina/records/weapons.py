@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from cantina.model.frame import Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars
 from cantina.model.num import Num
 from cantina.model.sides import Side
-from cantina.records.core import Performing
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState
 
 
-class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
+class Firing(ActionState, frozen=True, kw_only=True, tag="fire"):
     """A weapon that fires."""
 
     draws: ClassVar[str] = "weapon"
@@ -22,7 +22,7 @@ class Firing(Performing, frozen=True, kw_only=True, tag="fire"):
     volley: str = ""  # in a volley, with its target: "draw", and then "apply" what all have drawn
 
 
-class Volley(Vars, frozen=True, kw_only=True, tag="volley"):
+class Volley(FrameVars, frozen=True, kw_only=True, tag="volley"):
     """Several weapons that fire as one: first they draw, then each of them has the result."""
 
     act: int
@@ -34,7 +34,7 @@ class Volley(Vars, frozen=True, kw_only=True, tag="volley"):
     fired: tuple[int, ...] = ()  # those whose shots were not cancelled
 
 
-class Fired(Moment, frozen=True, kw_only=True, tag="fired"):
+class Fired(TriggerEvent, frozen=True, kw_only=True, tag="fired"):
     """A weapon is fired at a target."""
 
     by: Side
@@ -43,7 +43,7 @@ class Fired(Moment, frozen=True, kw_only=True, tag="fired"):
     frame: int
 
 
-class Hit(Moment, frozen=True, kw_only=True, tag="hit"):
+class Hit(TriggerEvent, frozen=True, kw_only=True, tag="hit"):
     """A card was just 'hit'."""
 
     card: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cantina.model.frame import Pending
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
+from cantina.model.trigger_event import TriggerEvent
 
 
 class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
@@ -21,7 +21,7 @@ class LeaveTable(Pending, frozen=True, kw_only=True, tag="leave-table"):
     gone: tuple[tuple[int, int, Side], ...] = ()  # what has left and was not yet spoken of, from where, whose it was
 
 
-class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
+class AboutToBeLost(TriggerEvent, frozen=True, kw_only=True, tag="about-to-be-lost"):
     """A card is about to be lost from the table, or forfeited, or cancelled by a player."""
 
     by: Side | None = None
@@ -32,7 +32,7 @@ class AboutToBeLost(Moment, frozen=True, kw_only=True, tag="about-to-be-lost"):
     frame: int
 
 
-class Lost(Moment, frozen=True, kw_only=True, tag="lost"):
+class Lost(TriggerEvent, frozen=True, kw_only=True, tag="lost"):
     """A card was just lost from the table."""
 
     by: Side
@@ -40,7 +40,7 @@ class Lost(Moment, frozen=True, kw_only=True, tag="lost"):
     location: int
 
 
-class Forfeited(Moment, frozen=True, kw_only=True, tag="forfeited"):
+class Forfeited(TriggerEvent, frozen=True, kw_only=True, tag="forfeited"):
     """A card was just forfeited."""
 
     by: Side

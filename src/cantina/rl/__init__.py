@@ -5,9 +5,9 @@ Needs the extra `rl` (`pip install cantina[rl]`); nothing else in the package im
 from __future__ import annotations
 
 try:
-    from cantina.rl.against import AgainstBot, many
-    from cantina.rl.environment import Field
+    from cantina.rl.gymnasium_env import VersusBotEnv, make_vec_env
+    from cantina.rl.pettingzoo_env import CantinaEnv
 except ModuleNotFoundError as missing:
     raise ImportError(f"cantina.rl needs {missing.name}: pip install cantina[rl]") from missing
 
-__all__ = ["AgainstBot", "Field", "many"]
+__all__ = ["CantinaEnv", "VersusBotEnv", "make_vec_env"]

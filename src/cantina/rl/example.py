@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cantina.model.sides import SIDES
-from cantina.rl.against import AgainstBot
-from cantina.rl.seeing import OPTION_SIZE
+from cantina.rl.gymnasium_env import VersusBotEnv
+from cantina.rl.observation import OPTION_SIZE
 from cantina.sim.score import Score
 
 Array = NDArray[np.float64]
@@ -53,18 +53,18 @@ class Policy:
         pick = int(chances.argmax()) if best else int(self.random.choice(len(actions), p=chances))
         return int(actions[pick]), rows, pick
 
-    def learn(self, told: list[tuple[Array, int, float]]) -> None:
+    def learn(self, info: list[tuple[Array, int, float]]) -> None:
         """Make each choice more likely by as much as it was better than the others."""
-        gains = np.array([gain for *_, gain in told])
+        gains = np.array([gain for *_, gain in info])
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         slopes = [np.zeros_like(each) for each in self.weights]
-        for (rows, pick, _), gain in zip(told, gains, strict=True):
+        for (rows, pick, _), gain in zip(info, gains, strict=True):
             chances, hidden = self.chances(rows)
             error = -chances
             error[pick] += 1
             slopes[1] += gain * (error @ hidden)
             slopes[0] += gain * rows.T @ (np.outer(error, self.weights[1]) * (1 - hidden**2))
-        self._climb([slope / len(told) for slope in slopes])
+        self._climb([slope / len(info) for slope in slopes])
 
     def _climb(self, slopes: list[Array]) -> None:
         self._steps += 1
@@ -78,7 +78,7 @@ class Policy:
 
 
 def play(
-    policy: Policy, env: AgainstBot, seed: int, best: bool = False
+    policy: Policy, env: VersusBotEnv, seed: int, best: bool = False
 ) -> tuple[list[tuple[Array, int, float]], float]:
     """A game: each choice with what came of it, and who won (1, -1; 0 if the game was broken off)."""
     seen, _ = env.reset(seed=seed)
@@ -90,32 +90,32 @@ def play(
         seen, reward, over, broken_off, _ = env.step(action)
         choices.append((rows, pick))
         rewards.append(reward)
-    told, gain = [], 0.0
+    info, gain = [], 0.0
     for (rows, pick), reward in zip(reversed(choices), reversed(rewards), strict=True):
         gain = reward + FORESIGHT * gain
-        told.append((rows, pick, gain))
-    return told, float(np.sign(rewards[-1])) if over else 0.0
+        info.append((rows, pick, gain))
+    return info, float(np.sign(rewards[-1])) if over else 0.0
 
 
 def train(minutes: float, seed: int = 0) -> Policy:
     """Play and learn for so long, and say how it goes."""
-    policy, envs = Policy(seed), [AgainstBot(side=side, shaped=SHAPED) for side in SIDES]
+    policy, envs = Policy(seed), [VersusBotEnv(side=side, shaped=SHAPED) for side in SIDES]
     until, number, score = time.monotonic() + 60 * minutes, seed, Score()
     while time.monotonic() < until:
-        told = []
+        info = []
         for env in envs * GAMES:
             number += 1
             choices, won = play(policy, env, number)
-            told += choices
+            info += choices
             score = score.after(int(won))
-        policy.learn(told)
+        policy.learn(info)
         print(f"{score.games} games, {score.won} won")
     return policy
 
 
 def compare(policy: Policy, games: int, seed: int) -> Score:
     """Games against the random bot that nothing was learned from, both sides in turn."""
-    envs, score = [AgainstBot(side=side) for side in SIDES], Score()
+    envs, score = [VersusBotEnv(side=side) for side in SIDES], Score()
     for n in range(games):
         score = score.after(int(play(policy, envs[n % 2], seed + n // 2, best=True)[1]))
     return score

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina.model.decision import Decision, Option
-from cantina.rl.seeing import OPTIONS
+from cantina.rl.observation import OPTIONS
 
 MORE = OPTIONS - 1  # the action that turns the page, where there are several
 

@@ -9,26 +9,26 @@ from msgspec.structs import replace
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, compiled, holds, is_player, meaning, named, side_of, words
-from cantina.engine.texts import Live, all_lines_of, in_force, lines_of, own, printed
+from cantina.engine.evaluator import Context, Match, compiled, evaluates, holds, is_player, named, side_of, words
+from cantina.engine.query_cache import cached_query
+from cantina.engine.texts import ActiveAbility, active_abilities, all_lines_of, lines_of, own_abilities, printed
 from cantina.lang.characteristics import KINDS_OF_INTERRUPT
 from cantina.lang.titles import fold, titles_in
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Vars
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.actions import Acting, AtOnce, Played, Used
-from cantina.records.core import Names, Performing, Run
+from cantina.records.core import ActionState, Names, Run
 from cantina.records.deploy import Deployment
 from cantina.records.destiny import DestinyDrawn
 from cantina.records.drain import DrainBegun
-from cantina.records.respond import Respond
+from cantina.records.responses import Respond
 from cantina.rules import zones
 from cantina.rules.cards import uniqueness
 from cantina.rules.choices import limits, offer
@@ -45,13 +45,13 @@ from cantina.rules.core import (
     why_no_result,
 )
 from cantina.rules.costs import played_for, refuse_force, use_for_act
-from cantina.rules.deeds import Deed, deed, held
 from cantina.rules.drain import protected_by
-from cantina.rules.hand import at_hand, is_held
 from cantina.rules.limits import is_spent, spend, text_key, times
 from cantina.rules.options import cancel, option, refusal
+from cantina.rules.playable_cards import is_held, playable_from_hand
+from cantina.rules.player_actions import PlayerAction, player_action, suits_hand
 from cantina.rules.prohibitions import allowed, forbidden_by, immune_to
-from cantina.rules.respond import announce, cards_of, current_moment, fits, names_of
+from cantina.rules.responses import cards_of, current_moment, emit, fits, names_of
 from cantina.rules.targets import Ways, is_several, name_of, names_for, targets_of
 
 PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move")}  # those with a glossary entry
@@ -60,7 +60,7 @@ PHASE_RULES = {phase: f"{phase}-phase" for phase in ("control", "battle", "move"
 # -- what is possible --------------------------------------------------------------------------------------------------
 
 
-def refuse_act(g: Engine, each: Live[lang.Act], moment: Moment | None) -> Refusal | None:
+def refuse_act(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent | None) -> Refusal | None:
     """Why an action of a text cannot begin now, or None."""
     act = each.ability
     try:
@@ -70,16 +70,18 @@ def refuse_act(g: Engine, each: Live[lang.Act], moment: Moment | None) -> Refusa
         return refusal(g, "game-text", "broken", by=each.source)
 
 
-def _answering(g: Engine, each: Live[lang.Act], moment: Moment | None) -> Context:
+def _answering(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent | None) -> Context:
     """Where a text speaks from that answers a moment, or none."""
     return Context(g, each.you, each.source, each.here, _names(each, moment), moment)
 
 
-def _names(each: Live[lang.Act], moment: Moment | None) -> Names:
+def _names(each: ActiveAbility[lang.Act], moment: TriggerEvent | None) -> Names:
     return {**each.vars, **moment.names()} if moment else each.vars
 
 
-def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, moment: Moment | None) -> Refusal | None:
+def _refuse(
+    g: Engine, each: ActiveAbility[lang.Act], act: lang.Act, context: Context, moment: TriggerEvent | None
+) -> Refusal | None:
     if (act.to is None) != (moment is None) or (act.to and moment and not fits(context, act.to, moment)):
         return refusal(g, "game-text", "not-now", by=each.source)
     if act.during and act.during != g.state.phase:
@@ -118,14 +120,14 @@ def _refuse(g: Engine, each: Live[lang.Act], act: lang.Act, context: Context, mo
     return ways.refused or refuse_force(g, ways.payer, cost)
 
 
-def _was_played(g: Engine, each: Live[lang.Act]) -> bool:
+def _was_played(g: Engine, each: ActiveAbility[lang.Act]) -> bool:
     """Whether the Interrupt whose function this is cannot be played again this turn (grappling-hook.2); what lasts of
     one is not played."""
     played = any(g.marked("turn", "Interrupt", name) for name in _names_played(g, each.source))
     return played and "lasting" not in each.vars and uniqueness(g, each.source) == 1
 
 
-def _protected_drain(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> int:
+def _protected_drain(g: Engine, each: ActiveAbility[lang.Act], act: lang.Act, moment: TriggerEvent | None) -> int:
     """The card that keeps an opponent from cancelling the drain that this would respond to; 0 if none does."""
     if not isinstance(moment, DrainBegun) or moment.by == each.you or not _cancels(act):
         return 0
@@ -164,7 +166,7 @@ def _names_played(g: Engine, id: int) -> frozenset[str]:
     return titles_in(face.title) if face.category == "interrupt" else frozenset()
 
 
-def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment | None) -> bool:
+def _immune_to_it(g: Engine, each: ActiveAbility[lang.Act], act: lang.Act, moment: TriggerEvent | None) -> bool:
     """Whether what is being played or deployed, or the function that it is played for, is immune to this card; or the
     card that the moment speaks of, if something is done to it."""
     if moment is None:
@@ -181,20 +183,20 @@ def _immune_to_it(g: Engine, each: Live[lang.Act], act: lang.Act, moment: Moment
     return fold(function) in titles_in(title) or immune_to(g, moment.card, title, each.you)
 
 
-def hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
+def hand_acts(g: Engine, player: Side) -> list[ActiveAbility[lang.Act]]:
     """The functions of the Interrupts that a player has at hand."""
-    return worked_out(g, ("hand acts", player), lambda: _hand_acts(g, player))
+    return cached_query(g, ("hand acts", player), lambda: _hand_acts(g, player))
 
 
-def _hand_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
-    played = [id for id in at_hand(g, player) if is_played(g.faces[id])]
-    return [each for id in played for each in (*own(g, id, lang.Act, here=0), *_given_acts(g, id))]
+def _hand_acts(g: Engine, player: Side) -> list[ActiveAbility[lang.Act]]:
+    played = [id for id in playable_from_hand(g, player) if is_played(g.faces[id])]
+    return [each for id in played for each in (*own_abilities(g, id, lang.Act, here=0), *_given_acts(g, id))]
 
 
-def _given_acts(g: Engine, id: int) -> list[Live[lang.Act]]:
+def _given_acts(g: Engine, id: int) -> list[ActiveAbility[lang.Act]]:
     """The functions that texts on table give to an Interrupt in hand."""
-    lines = [(each, text) for each in in_force(g, lang.Gives, to=id) for text in each.ability.text]
-    return [Live(text, id, g.card(id).side, 0, {"given_by": each.source})
+    lines = [(each, text) for each in active_abilities(g, lang.Gives, to=id) for text in each.ability.text]
+    return [ActiveAbility(text, id, g.card(id).side, 0, {"given_by": each.source})
             for each, text in lines if isinstance(text, lang.Act)]  # fmt: skip
 
 
@@ -208,30 +210,30 @@ def _deploys(face: Definition) -> bool:
     return bool(printed(face, lang.DeployOn) or printed(face, lang.DeployOnTable))
 
 
-def _waits_for(each: Live[lang.Act]) -> tuple[str, ...]:
+def _waits_for(each: ActiveAbility[lang.Act]) -> tuple[str, ...]:
     """The kinds of moment that an action answers; none if it is taken in one's own time."""
     return each.ability.to.kinds() if each.ability.to else ()
 
 
-def table_acts(g: Engine, player: Side, kind: str = "") -> list[Live[lang.Act]]:
+def table_acts(g: Engine, player: Side, kind: str = "") -> list[ActiveAbility[lang.Act]]:
     """The actions that texts on table give to a player: optional ones, and mandatory ones that he may declare now."""
     return [each for each in lines_of(g, lang.Act, kind)
             if (each.ability.may or is_mandatory(each.ability)) and _may_declare(g, each, player)]  # fmt: skip
 
 
-def _may_declare(g: Engine, each: Live[lang.Act], player: Side) -> bool:
+def _may_declare(g: Engine, each: ActiveAbility[lang.Act], player: Side) -> bool:
     """The one who is told to, and the player whose own card tells the opponent to (mandatory-actions.2, .3)."""
     told = side_of(each.context(g), each.ability.by) == player
     return told or (each.you == player and not each.ability.may)
 
 
-def overdue(g: Engine) -> list[Live[lang.Act]]:
+def overdue(g: Engine) -> list[ActiveAbility[lang.Act]]:
     """Mandatory actions that nobody declared and whose period is about to end (mandatory-actions.4)."""
     return [each for each in lines_of(g, lang.Act)
             if is_mandatory(each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
-def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) -> Option:
+def act_option(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent | None = None) -> Option:
     """The option that stands for an action of a text. It names the cards that the moment it answers is about."""
     act = each.ability
     verb = word_for(g, each)
@@ -243,24 +245,24 @@ def act_option(g: Engine, each: Live[lang.Act], moment: Moment | None = None) ->
     )  # fmt: skip
 
 
-def word_for(g: Engine, each: Live[lang.Act]) -> str:
+def word_for(g: Engine, each: ActiveAbility[lang.Act]) -> str:
     """What a player does with an action of a text: he plays it from hand, uses it, attempts it…"""
     usual = "play" if is_held(g, each.source) else "use"
     return usual if each.ability.word == "use" else each.ability.word
 
 
-def _elsewhere(each: Live[lang.Act]) -> tuple[int, ...]:
+def _elsewhere(each: ActiveAbility[lang.Act]) -> tuple[int, ...]:
     """The place where a location's text is in force besides its own."""
     return (each.here,) if "expanded_by" in each.vars else ()
 
 
-def _text_number(g: Engine, each: Live[lang.Act]) -> int:
+def _text_number(g: Engine, each: ActiveAbility[lang.Act]) -> int:
     """Which text of its card an action is; those of other cards are counted apart."""
     face, n = g.catalog.address(each.ability)
     return n if face == g.face(each.source).id else -2 - n
 
 
-def is_meant(g: Engine, each: Live[lang.Act], moment: Moment | None, answer: Option) -> bool:
+def is_meant(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent | None, answer: Option) -> bool:
     """Whether an option stands for this very text: a location's text may be in force at several places."""
     if answer.card is None or each.source != answer.card.id or _text_number(g, each) != answer.ability:
         return False
@@ -273,7 +275,7 @@ def _known_cost(act: lang.Act) -> Num:
     return sum(mine) if all(isinstance(amount, Num) for amount in mine) else 0
 
 
-def mode_of(g: Engine, each: Live[lang.Act]) -> int | None:
+def mode_of(g: Engine, each: ActiveAbility[lang.Act]) -> int | None:
     """The number of a function among those of its card's text, from 1; None if it is the only one."""
     face = g.face(each.source)
     text = g.catalog.abilities((*face.text, *face.light_text, *face.dark_text))
@@ -313,12 +315,12 @@ def offer_acts(g: Engine, player: Side, wanted: Callable[[lang.Act], bool]) -> l
             if _is_timely(g, each.ability) and refuse_act(g, each, None) is None]  # fmt: skip
 
 
-def _answer_used(g: Engine, player: Side, moment: Moment) -> list[Option]:
+def _answer_used(g: Engine, player: Side, moment: TriggerEvent) -> list[Option]:
     sources = table_acts(g, player, moment.kind)
     return [act_option(g, each, moment) for each in sources if refuse_act(g, each, moment) is None]
 
 
-def _answer_played(g: Engine, player: Side, moment: Moment) -> list[Option]:
+def _answer_played(g: Engine, player: Side, moment: TriggerEvent) -> list[Option]:
     sources = [each for each in hand_acts(g, player) if moment.kind in _waits_for(each)]
     return [act_option(g, each, moment) for each in sources if refuse_act(g, each, moment) is None]
 
@@ -334,7 +336,7 @@ def why_not_use(g: Engine, player: Side, card: int, target: int, word: str = "us
     return _why_none(g, lines, card, target)
 
 
-def _why_none(g: Engine, sources: list[Live[lang.Act]], card: int, target: int) -> list[Refusal]:
+def _why_none(g: Engine, sources: list[ActiveAbility[lang.Act]], card: int, target: int) -> list[Refusal]:
     """One reason for each function; none at all if one of them is possible."""
     if not sources:
         return [refusal(g, "game-text", "no-action", by=card)]
@@ -342,7 +344,7 @@ def _why_none(g: Engine, sources: list[Live[lang.Act]], card: int, target: int) 
     return [] if None in reasons else [reason for reason in reasons if reason]
 
 
-def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
+def _refuse_now(g: Engine, each: ActiveAbility[lang.Act], target: int) -> Refusal | None:
     """Why an action cannot begin in the present window, or not with a target."""
     act = each.ability
     moment = current_moment(g) if act.to else None
@@ -354,11 +356,11 @@ def _refuse_now(g: Engine, each: Live[lang.Act], target: int) -> Refusal | None:
     return refusal(g, "game-text", "immune" if immune else "not-a-target", by=target if immune else each.source)
 
 
-def _declarable(g: Engine, player: Side) -> list[Live[lang.Act]]:
+def _declarable(g: Engine, player: Side) -> list[ActiveAbility[lang.Act]]:
     return [each for each in all_lines_of(g, lang.Act) if _may_declare(g, each, player)]
 
 
-def _all_acts(g: Engine, player: Side) -> list[Live[lang.Act]]:
+def _all_acts(g: Engine, player: Side) -> list[ActiveAbility[lang.Act]]:
     return [*_declarable(g, player), *hand_acts(g, player)]
 
 
@@ -382,17 +384,17 @@ def happen_at_once(g: Engine) -> None:
     if due is None:
         g.memo["stood"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     act_by_itself(g, due, moment)
 
 
-def act_by_itself(g: Engine, each: Live[lang.Act], moment: Moment) -> None:
+def act_by_itself(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent) -> None:
     """An action happens that nobody has chosen to take."""
     g.checkpoint(len(g.state.stack), g.state.clone())
     g.push(_acting(g, each, moment, cancelable=False))
 
 
-def _is_due(g: Engine, each: Live[lang.Act], moment: Moment) -> bool:
+def _is_due(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent) -> bool:
     """What the result of a text asks does not wait for that text."""
     address = (each.source, *g.catalog.address(each.ability))
     going_on = [frame.vars for frame in g.state.stack if isinstance(frame.vars, Acting)]
@@ -414,35 +416,35 @@ def start_chosen(g: Engine, player: Side, option: Option) -> None:
     start_act(g, found, moment, cancelable=True)
 
 
-def start_act(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: bool) -> None:
+def start_act(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent | None, cancelable: bool) -> None:
     """Put an action on the stack."""
     g.push(_acting(g, each, moment, cancelable), into="acted")
 
 
-def _acting(g: Engine, each: Live[lang.Act], moment: Moment | None, cancelable: bool) -> Acting:
+def _acting(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent | None, cancelable: bool) -> Acting:
     face, node = g.catalog.address(each.ability)
     return Acting(source=each.source, face=face, node=node, you=each.you, here=each.here, names=_names(each, moment),
                   moment=moment, cancelable=cancelable)  # fmt: skip
 
 
-deed(Deed(
-    verb="use", suits=_acts_so,
-    offer=offer_used, reasons=why_not_use, answers=_answer_used,
+player_action(PlayerAction(
+    verb="use", applies_to=_acts_so,
+    offer=offer_used, reasons=why_not_use, response_options=_answer_used,
     begin=start_chosen,
 ))  # fmt: skip
 for word in ("attempt", "race", "flip"):  # offered among the other actions of texts
-    deed(Deed(
-        verb=word, suits=partial(_acts_so, word=word),
+    player_action(PlayerAction(
+        verb=word, applies_to=partial(_acts_so, word=word),
         offer=offer_used, reasons=partial(why_not_use, word=word), begin=start_chosen,
     ))  # fmt: skip
-deed(Deed(
-    verb="play", suits=held("interrupt"),
-    offer=offer_played, reasons=why_not_play, answers=_answer_played,
+player_action(PlayerAction(
+    verb="play", applies_to=suits_hand("interrupt"),
+    offer=offer_played, reasons=why_not_play, response_options=_answer_played,
     begin=start_chosen,
 ))  # fmt: skip
 
 
-def act_of(g: Engine, f: Scope[Performing]) -> lang.Act:
+def act_of(g: Engine, f: Scope[ActionState]) -> lang.Act:
     """The ability that an act frame carries out."""
     node = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(node, lang.Act)
@@ -502,7 +504,7 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
     """The cost is paid and the limit spent; from here on there is no stepping back."""
     act, source = act_of(g, f), f.vars.source
     f.let(cancelable=False)
-    each = Live(act, source, f.vars.you, f.vars.here)
+    each = ActiveAbility(act, source, f.vars.you, f.vars.here)
     limit = limit_of(act)
     if limit is not None:
         spend(g, each, limit, card_named(f, lang.TARGET.name))
@@ -519,13 +521,13 @@ def _commit(g: Engine, f: Scope[Acting]) -> None:
         zones.set_aside(g, source, "playing")
         for name in sorted(_names_played(g, source)):
             g.mark("turn", "Interrupt", name)
-    g.tell("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
+    g.log_event("played" if from_hand else "used-text", player=actor, card=g.ref(source), targets=_acted_on(g, f, act))
     f.let(from_hand=from_hand)
     run_verbs(g, f, act, "dues")
 
 
 def _announce(g: Engine, f: Scope[Acting]) -> None:
-    announce(g, (Played if f.vars.from_hand else Used)(by=f.vars.you, card=f.vars.source, frame=f.i))
+    emit(g, (Played if f.vars.from_hand else Used)(by=f.vars.you, card=f.vars.source, frame=f.i))
 
 
 def _acted_on(g: Engine, f: Scope[Acting], act: lang.Act) -> tuple[CardRef, ...]:
@@ -551,13 +553,13 @@ def aimed_at(g: Engine, id: int) -> list[int]:
     return [g.card(id).on, *targets_of(g, id)]
 
 
-@meaning(lang.Targeting)
+@evaluates(lang.Targeting)
 def _targeting(node: lang.Targeting) -> Match:
     what = compiled(node.what)
     return lambda c, id: any(each > 0 and what(c, each) for each in aimed_at(c.g, id))
 
 
-@meaning(lang.TargetedBy)
+@evaluates(lang.TargetedBy)
 def _targeted_by(node: lang.TargetedBy) -> Match:
     what = compiled(node.what)
     return lambda c, id: any(what(c, each) and id in aimed_at(c.g, each) for each in table.board(c.g).on_table)
@@ -565,7 +567,7 @@ def _targeted_by(node: lang.TargetedBy) -> Match:
 
 def _note_response(g: Engine, f: Scope[Acting], key: tuple[int, ...]) -> None:
     """A text answers a moment only once, however often it may be used."""
-    window = g.at(f.i - 1, Vars)
+    window = g.at(f.i - 1, FrameVars)
     if isinstance(window.vars, Respond):
         moment = window.vars.moment
         window.let(moment=replace(moment, answered=(*moment.answered, key)))
@@ -586,7 +588,7 @@ def while_playing(id: int) -> str:
 def _close(g: Engine, f: Scope[Acting]) -> None:
     """An Interrupt goes to its pile: a cancelled one to the Lost Pile (glossary: cancel.6)."""
     source = f.vars.source
-    g.forget(while_playing(source))
+    g.end_period(while_playing(source))
     if f.vars.from_hand and g.card(source).zone == "playing":
         kinds = KINDS_OF_INTERRUPT & words(g, source)
         lost = "lost" in kinds and (len(kinds) == 1 or act_of(g, f).goes_to == "lost")
@@ -598,13 +600,13 @@ procedure(Acting, _pick, _picked, _commit, _announce, _result, _close)
 
 
 @performs(lang.CancelIt)
-def _cancel_it(g: Engine, act: Scope[Performing], verb: lang.CancelIt) -> None:
+def _cancel_it(g: Engine, act: Scope[ActionState], verb: lang.CancelIt) -> None:
     """The moment's own frame takes note; costs and limits stay spent (glossary: cancel)."""
     moment = act.vars.moment
     assert moment is not None
     goal = verb.to if verb.to != "lost" or not moment.card else zones.cancelled_to(g, moment.card, act.vars.source)
     answered(g, act).let(cancelled=True, cancelled_to=goal)
-    g.tell("cancelled", card=g.ref(moment.card) if moment.card else None, kind=moment.kind)
+    g.log_event("cancelled", card=g.ref(moment.card) if moment.card else None, kind=moment.kind)
 
 
 @needs(lang.CancelIt)

@@ -7,14 +7,13 @@ from collections.abc import Iterable
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.texts import Live, amount_in, in_force, speaks
+from cantina.engine.texts import ActiveAbility, ability_applies, active_abilities, amount_in
 from cantina.model.decision import Option, Refusal
 from cantina.model.node import inside
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.artillery import Haul
 from cantina.records.movement import AboutToMove, Reached
-from cantina.rules.deeds import Costs, Deed, Form, common, deed
 from cantina.rules.force import use_force
 from cantina.rules.movement import (
     Path,
@@ -27,14 +26,15 @@ from cantina.rules.movement import (
     walk_to,
 )
 from cantina.rules.options import cancel, choices, option, refusal
-from cantina.rules.respond import announce, announce_automatic
+from cantina.rules.player_actions import Costs, Form, PlayerAction, common, player_action
+from cantina.rules.responses import emit, emit_automatic
 
 RULE = "medium-repeating-blaster-cannon"
 Crew = dict[int, tuple[int, Path]]  # who could go to a place: what it costs, and the way
 
 
-def _line(g: Engine, player: Side, weapon: int) -> Live[lang.Hauled] | None:
-    lines = [each for each in in_force(g, lang.Hauled) if each.source == weapon and each.you == player]
+def _line(g: Engine, player: Side, weapon: int) -> ActiveAbility[lang.Hauled] | None:
+    lines = [each for each in active_abilities(g, lang.Hauled) if each.source == weapon and each.you == player]
     return lines[0] if lines and g.face(g.card(weapon).on).category == "location" else None
 
 
@@ -46,7 +46,7 @@ def _crews(g: Engine, player: Side, weapon: int) -> dict[int, Crew]:
         return {}
     found: dict[int, Crew] = {}
     for id in movers(g, player):
-        if table.location_of(g, id) == here and stands(g, id) and speaks(g, each, by=id):
+        if table.location_of(g, id) == here and stands(g, id) and ability_applies(g, each, by=id):
             for place, way in walk_to(g, player, id).items():
                 found.setdefault(place, {})[id] = way
     return {place: crew for place, crew in found.items() if len(crew) >= each.ability.number}
@@ -83,11 +83,11 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     g.push(Haul(player=player, card=chosen.card.id, cancelable=True), into="acted")
 
 
-deed(Deed(
-    verb="move", phases=("move",), rule="move-phase",
-    suits=lambda face, zone: zone == "table" and any(isinstance(node, lang.Hauled) for node in inside(face.text)),
-    among=lambda g, player: [each.source for each in in_force(g, lang.Hauled) if each.you == player],
-    choices=_goals, lacking=_no_way, forms=_with_crew,
+player_action(PlayerAction(
+    verb="move", own_turn_phases=("move",), rule="move-phase",
+    applies_to=lambda face, zone: zone == "table" and any(isinstance(node, lang.Hauled) for node in inside(face.text)),
+    candidates=lambda g, player: [each.source for each in active_abilities(g, lang.Hauled) if each.you == player],
+    choices=_goals, no_choice_refusal=_no_way, make_options=_with_crew,
     begin=_begin,
 ), "haul")  # fmt: skip
 
@@ -127,7 +127,7 @@ def _depart(g: Engine, f: Scope[Haul]) -> None:
     use_force(g, player, cost)
     for id in group:
         g.mark("turn", "moved", id)
-        announce(g, AboutToMove(by=player, card=id, of="walk", location=origin, frame=f.i))
+        emit(g, AboutToMove(by=player, card=id, of="walk", location=origin, frame=f.i))
 
 
 def _travel(g: Engine, f: Scope[Haul]) -> None:
@@ -142,13 +142,13 @@ def _travel(g: Engine, f: Scope[Haul]) -> None:
     f.let(path=path[1:])
     f.goto("_travel")
     for id in group:
-        announce_automatic(g, Reached(by=f.vars.player, card=id, location=path[0]))
+        emit_automatic(g, Reached(by=f.vars.player, card=id, location=path[0]))
 
 
 def _arrived(g: Engine, f: Scope[Haul]) -> None:
     here = table.location_of(g, f.vars.card)
     if here and here != f.vars.origin:
-        g.tell("moved", card=g.ref(f.vars.card), place=g.ref(here), verb="walk")
+        g.log_event("moved", card=g.ref(f.vars.card), place=g.ref(here), verb="walk")
         for id in f.vars.crew:
             if g.card(id).zone == "table":
                 arrive(g, f.vars.player, id, "walk", f.vars.origin)

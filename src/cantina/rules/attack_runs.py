@@ -6,17 +6,17 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, drawn_name, is_called, matches, meaning, number, spoken_of
+from cantina.engine.evaluator import Context, Match, drawn_name, evaluates, is_called, matches, number, referenced_cards
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
 from cantina.model.text import say
 from cantina.records.attack_runs import AttackRun
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.rules.core import context_of, needs, performs, run_verbs
-from cantina.rules.deeds import DEEDS, alternate, onlooker, take_turn
 from cantina.rules.destiny import draw_total
 from cantina.rules.movement import refuse_moving
 from cantina.rules.options import choices, decline
+from cantina.rules.player_actions import PLAYER_ACTIONS, apply_answer, offer_in_turn, onlooker
 from cantina.rules.relocation import lead_to
 
 DRAWS = 2
@@ -25,8 +25,8 @@ IN_THE_TRENCH = ("use", "play", "fire")  # what players may do there
 
 
 @performs(lang.AttackRun)
-def _begin(g: Engine, act: Scope[Performing], verb: lang.AttackRun) -> None:
-    flight = tuple(spoken_of(context_of(g, act), verb.flight))
+def _begin(g: Engine, act: Scope[ActionState], verb: lang.AttackRun) -> None:
+    flight = tuple(referenced_cards(context_of(g, act), verb.flight))
     face, node = g.catalog.address(verb)
     g.push(AttackRun(act=act.i, face=face, node=node, player=act.vars.you, who=act.vars.you, location=act.vars.here,
                      system=table.location_of(g, flight[0]), flight=flight))  # fmt: skip
@@ -34,7 +34,7 @@ def _begin(g: Engine, act: Scope[Performing], verb: lang.AttackRun) -> None:
 
 @needs(lang.AttackRun)
 def _somebody_to_fly(context: Context, verb: lang.AttackRun) -> bool:
-    return bool(spoken_of(context, verb.flight))
+    return bool(referenced_cards(context, verb.flight))
 
 
 def _verb(g: Engine, f: Scope[AttackRun]) -> lang.AttackRun:
@@ -44,12 +44,12 @@ def _verb(g: Engine, f: Scope[AttackRun]) -> lang.AttackRun:
 
 
 def _context(g: Engine, f: Scope[AttackRun]) -> Context:
-    return context_of(g, g.at(f.vars.act, Performing))
+    return context_of(g, g.at(f.vars.act, ActionState))
 
 
 def _enter(g: Engine, f: Scope[AttackRun]) -> None:
     """Free, but the regular move of each of them (movement-regular-attack-runs.1)."""
-    g.forget("battle")  # weapons there fire once in each run
+    g.end_period("battle")  # weapons there fire once in each run
     for id in reversed(f.vars.flight):
         g.mark("turn", "moved", id)
         lead_to(g, id, f.vars.location, "run")
@@ -107,33 +107,33 @@ def _ask_lead(g: Engine, f: Scope[AttackRun]) -> None:
 
 def _name_lead(g: Engine, f: Scope[AttackRun]) -> None:
     f.let(lead=f.chosen, segment="weapons")
-    g.tell("leads", card=g.ref(f.chosen))
-    g.touch(False)
+    g.log_event("leads", card=g.ref(f.chosen))
+    g.invalidate(False)
 
 
 def _shoot(g: Engine, f: Scope[AttackRun]) -> None:
     if not _there(g, f, (f.vars.lead,)):
         f.goto("_ask_lead")
-    elif not alternate(g, f, lambda who: _offers(g, who), lambda who: say("prompt.trench"), asks=onlooker(g)):
+    elif not offer_in_turn(g, f, lambda who: _offers(g, who), lambda who: say("prompt.trench"), asks=onlooker(g)):
         f.goto("_away")
 
 
 def _offers(g: Engine, who: Side) -> list[Option]:
     found: list[Option] = []
     for name in IN_THE_TRENCH:
-        offer = DEEDS[name].offer
+        offer = PLAYER_ACTIONS[name].offer
         found += offer(g, who) if offer is not None else []
     return found
 
 
 def _act(g: Engine, f: Scope[AttackRun]) -> None:
-    take_turn(g, f, "_shoot")
+    apply_answer(g, f, "_shoot")
 
 
 def _away(g: Engine, f: Scope[AttackRun]) -> None:
     f.let(segment="firing")
-    g.touch(False)
-    act = g.at(f.vars.act, Performing)
+    g.invalidate(False)
+    act = g.at(f.vars.act, ActionState)
     draw_total(g, act, f.vars.player, DRAWS, "epic event", f.vars.location, lang.DESTINY.name)
 
 
@@ -143,13 +143,13 @@ def _reckon(g: Engine, f: Scope[AttackRun]) -> None:
     if _there(g, f, (f.vars.lead,)) and context.vars.get(drawn_name(lang.DESTINY.name)):
         total = number(context, _verb(g, f).total)
         f.let(total=total)
-        g.tell("attack-run", player=f.vars.player, total=total, limit=number(context, _verb(g, f).over))
+        g.log_event("attack-run", player=f.vars.player, total=total, limit=number(context, _verb(g, f).over))
 
 
 def _pull_up(g: Engine, f: Scope[AttackRun]) -> None:
     """No regular moves (movement-regular-attack-runs.3, .4): first those who flew in, then those who followed."""
     f.let(segment="leaving")
-    g.forget("battle")
+    g.end_period("battle")
     for id in reversed(_there(g, f, (*f.vars.flight, *f.vars.followers))):
         lead_to(g, id, f.vars.system, "run")
 
@@ -157,14 +157,14 @@ def _pull_up(g: Engine, f: Scope[AttackRun]) -> None:
 def _strike(g: Engine, f: Scope[AttackRun]) -> None:
     verb = _verb(g, f)
     if f.vars.total is not None and f.vars.total > number(_context(g, f), verb.over):
-        run_verbs(g, g.at(f.vars.act, Performing), verb, "then")
+        run_verbs(g, g.at(f.vars.act, ActionState), verb, "then")
 
 
 procedure(AttackRun, _enter, _ask_follower, _note_follower, _follow, _ask_lead, _name_lead, _shoot, _act, _away,
           _reckon, _pull_up, _strike)  # fmt: skip
 
 
-@meaning(lang.LeadsRun)
+@evaluates(lang.LeadsRun)
 def _leads_run(_: lang.LeadsRun) -> Match:
     def match(c: Context, id: int) -> bool:
         run = c.g.find(AttackRun)

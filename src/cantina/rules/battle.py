@@ -6,11 +6,21 @@ from functools import partial
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, found, is_player, matches, meaning, side_of, spoken_of
-from cantina.engine.statuses import give, has, means
-from cantina.engine.texts import cancels_texts, in_force, printed
+from cantina.engine.evaluator import (
+    Context,
+    Holds,
+    Match,
+    evaluates,
+    is_player,
+    matches,
+    matching_cards,
+    referenced_cards,
+    side_of,
+)
+from cantina.engine.query_cache import cached_query
+from cantina.engine.statuses import define_status, has_status, set_status
+from cantina.engine.texts import active_abilities, cancels_texts, printed
 from cantina.engine.values import player_value
 from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num
@@ -27,15 +37,24 @@ from cantina.records.battle import (
     DestiniesDrawn,
     SegmentEnded,
 )
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.creatures import Attack
 from cantina.rules import zones
-from cantina.rules.core import context_of, let_last, needs, performs
-from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, onlooker, take_turn, top_level
+from cantina.rules.core import add_lasting_effect, context_of, needs, performs
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.force import spendable, use_force
 from cantina.rules.options import decline, option, refusal
 from cantina.rules.pilots import needs_pilot, permanent_pilots, steers
+from cantina.rules.player_actions import (
+    PlayerAction,
+    apply_answer,
+    offer_in_turn,
+    onlooker,
+    player_action,
+    suits_no_card,
+    suits_table,
+    top_level,
+)
 from cantina.rules.presence import (
     ability_piloting,
     ability_present,
@@ -48,7 +67,7 @@ from cantina.rules.presence import (
     total_power,
 )
 from cantina.rules.prohibitions import allowed, forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.ruins import in_wreck
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.values import stepped, totals
@@ -57,7 +76,7 @@ COST = 1  # Force to initiate a battle
 DESTINY_ABILITY = 4  # total ability that allows one battle destiny
 ENOUGH = 99  # more draws than anybody is allowed
 
-means(lang.EXCLUDED, active=False, ends=frozenset({"battle"}))
+define_status(lang.EXCLUDED, active=False, ends=frozenset({"battle"}))
 
 
 # -- who is in it ------------------------------------------------------------------------------------------------------
@@ -101,9 +120,9 @@ def leave_out(g: Engine) -> None:
     if not out:
         g.memo["left out"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     for id in out:
-        give(g, id, lang.EXCLUDED)
+        set_status(g, id, lang.EXCLUDED)
 
 
 def _hides_in_vain(g: Engine, id: int) -> bool:
@@ -120,7 +139,7 @@ def participants(g: Engine, side: Side) -> tuple[int, ...]:
     battle = battle_of(g)
     if battle is None:
         return ()
-    return worked_out(g, ("participants", side), lambda: _participants(g, side, battle))
+    return cached_query(g, ("participants", side), lambda: _participants(g, side, battle))
 
 
 def _participants(g: Engine, side: Side, battle: Battle) -> tuple[int, ...]:
@@ -270,22 +289,22 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     initiate(g, player, chosen.card.id, into="acted")
 
 
-deed(Deed(
-    verb="battle", suits=laid("location"), phases=("battle",), rule="battle",
-    among=lambda g, player: table.board(g).locations,
+player_action(PlayerAction(
+    verb="battle", applies_to=suits_table("location"), own_turn_phases=("battle",), rule="battle",
+    candidates=lambda g, player: table.board(g).locations,
     refuse=refuse_battle,
-    forms=lambda g, player, location, _: ({"cost": cost_of_battle(g, player, location)},),
+    make_options=lambda g, player, location, _: ({"cost": cost_of_battle(g, player, location)},),
     begin=_begin,
 ))  # fmt: skip
 
 
 def _initiate(g: Engine, f: Scope[Battle]) -> None:
     player, location = f.vars.initiator, f.vars.location
-    g.touch(False)
+    g.invalidate(False)
     g.mark("turn", "battle-at", location)
     _join(g, f)
-    g.tell("battle", player=player, place=g.ref(location))
-    announce(g, BattleBegun(by=player, location=location, frame=f.i))
+    g.log_event("battle", player=player, place=g.ref(location))
+    emit(g, BattleBegun(by=player, location=location, frame=f.i))
 
 
 def over(g: Engine, f: Scope[Battle]) -> bool:
@@ -297,7 +316,7 @@ def over(g: Engine, f: Scope[Battle]) -> bool:
 
 def _weapons(g: Engine, f: Scope[Battle]) -> None:
     f.let(segment="weapons", who=f.vars.initiator, passes=0, acted=None)
-    g.touch(False)
+    g.invalidate(False)
 
 
 # -- weapons segment ---------------------------------------------------------------------------------------------------
@@ -308,16 +327,16 @@ def _weapons_turn(g: Engine, f: Scope[Battle]) -> None:
     _join(g, f)
     if over(g, f):
         f.goto("_ends_early")
-    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons"), asks=onlooker(g)):
+    elif not offer_in_turn(g, f, partial(top_level, g), lambda who: say("prompt.weapons"), asks=onlooker(g)):
         f.goto("_weapons_over")
 
 
 def _weapons_action(g: Engine, f: Scope[Battle]) -> None:
-    take_turn(g, f, "_weapons_turn")
+    apply_answer(g, f, "_weapons_turn")
 
 
 def _weapons_over(g: Engine, f: Scope[Battle]) -> None:
-    announce(g, SegmentEnded(of="weapons", location=f.vars.location, frame=f.i))
+    emit(g, SegmentEnded(of="weapons", location=f.vars.location, frame=f.i))
 
 
 def _still_on(g: Engine, f: Scope[Battle]) -> None:
@@ -352,7 +371,7 @@ def _ordinary_draws(g: Engine, side: Side, battle: Battle) -> int:
 
 def _draws_if_unable(g: Engine, side: Side) -> int:
     """A character, ship or vehicle must be in the battle itself; other texts say when they apply."""
-    able = [each.ability.draws for each in in_force(g, lang.IfUnable) if each.you == side
+    able = [each.ability.draws for each in active_abilities(g, lang.IfUnable) if each.you == side
             and (in_battle(g, each.source) or each.vars.get("lasting") or not is_body(g, each.source))]  # fmt: skip
     return max(able, default=0)
 
@@ -371,12 +390,12 @@ def why_not_draw(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     return [refusal(g, "battle-destiny-conditions-of-drawing", "no-more-destiny")]
 
 
-deed(Deed(verb="draw-destiny", suits=nothing, reasons=why_not_draw))
+player_action(PlayerAction(verb="draw-destiny", applies_to=suits_no_card, reasons=why_not_draw))
 
 
 def _power(g: Engine, f: Scope[Battle]) -> None:
     f.let(segment="power", kind="power", drawer=f.vars.initiator, acted=None, last=None, answer=None)
-    g.touch(False)
+    g.invalidate(False)
 
 
 def _offer_destiny(g: Engine, f: Scope[Battle]) -> None:
@@ -409,7 +428,7 @@ def _keep_draw(g: Engine, f: Scope[Battle]) -> None:
     else:
         drawn = f.vars.destinies
         f.let(destinies={**drawn, side: (*drawn[side], last)}, last=None)
-    g.touch(False)
+    g.invalidate(False)
 
 
 def _draw_destiny(g: Engine, f: Scope[Battle]) -> None:
@@ -425,7 +444,7 @@ def _draw_destiny(g: Engine, f: Scope[Battle]) -> None:
 def _destinies_drawn(g: Engine, f: Scope[Battle]) -> None:
     light, dark = [len(f.vars.destinies[side]) for side in SIDES]
     same = str(light) if light == dark else ""
-    announce(g, DestiniesDrawn(of=same, location=f.vars.location, frame=f.i))
+    emit(g, DestiniesDrawn(of=same, location=f.vars.location, frame=f.i))
 
 
 def battle_destiny(g: Engine, side: Side) -> Num:
@@ -449,8 +468,8 @@ def _count(g: Engine, f: Scope[Battle]) -> None:
     if power["light"] == power["dark"]:
         winner = None
     f.let(total_destiny=destiny, power=power, winner=winner)
-    g.tell("battle-power", light=power["light"], dark=power["dark"], winner=winner)
-    g.touch(False)
+    g.log_event("battle-power", light=power["light"], dark=power["dark"], winner=winner)
+    g.invalidate(False)
 
 
 def _winner(g: Engine, f: Scope[Battle]) -> None:
@@ -458,8 +477,8 @@ def _winner(g: Engine, f: Scope[Battle]) -> None:
     winner = f.vars.winner
     if winner is None:
         return
-    announce(g, BattleWon(by=winner, location=f.vars.location, frame=f.i))
-    announce(g, BattleLost(by=other(winner), location=f.vars.location, frame=f.i))
+    emit(g, BattleWon(by=winner, location=f.vars.location, frame=f.i))
+    emit(g, BattleLost(by=other(winner), location=f.vars.location, frame=f.i))
 
 
 def _damage(g: Engine, f: Scope[Battle]) -> None:
@@ -472,8 +491,8 @@ def _damage(g: Engine, f: Scope[Battle]) -> None:
         due = player_value(g, "battle damage", loser, power[winner] - power[loser], f.vars.location)
         damage[loser] = _changed(f, loser, due)
     f.let(segment="damage", attrition=attrition, damage=damage)
-    g.touch(False)
-    g.tell("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
+    g.invalidate(False)
+    g.log_event("battle-damage", attrition_light=attrition["light"], attrition_dark=attrition["dark"],
            damage_light=damage["light"], damage_dark=damage["dark"])  # fmt: skip
     g.push(DamageSegment(who=f.vars.initiator))
 
@@ -498,24 +517,24 @@ def _changed(f: Scope[Battle], loser: Side, damage: Num) -> Num:
 def _end(g: Engine, f: Scope[Battle]) -> None:
     """Cards that were 'hit' and are still there are lost all the same (battle-weapons-segment.7, hit.2)."""
     f.let(segment="ended")
-    g.touch(False)
-    zones.lose(g, tuple(id for id in table.board(g).on_table if has(g, id, lang.HIT)))
+    g.invalidate(False)
+    zones.lose(g, tuple(id for id in table.board(g).on_table if has_status(g, id, lang.HIT)))
 
 
 def _ended(g: Engine, f: Scope[Battle]) -> None:
-    announce(g, BattleEnded(location=f.vars.location, frame=f.i))
+    emit(g, BattleEnded(location=f.vars.location, frame=f.i))
 
 
 def _closed(g: Engine, f: Scope[Battle]) -> None:
     initiator, location = f.vars.initiator, f.vars.location
-    g.tell("battle-over", place=g.ref(location))
-    g.forget("battle")
+    g.log_event("battle-over", place=g.ref(location))
+    g.end_period("battle")
     f.finish(True)
-    announce(g, BattleOver(by=initiator, location=location))
+    emit(g, BattleOver(by=initiator, location=location))
 
 
 def _ends_early(g: Engine, f: Scope[Battle]) -> None:
-    g.tell("battle-ends-early", place=g.ref(f.vars.location))
+    g.log_event("battle-ends-early", place=g.ref(f.vars.location))
     f.goto("_end")
 
 
@@ -538,7 +557,7 @@ ONCE_A_TURN = ("battled", "fired", "used-weapon", "device")  # what cards do onc
 
 @needs(lang.InitiateBattle, rule="battle")
 def _can_give_battle(context: Context, verb: lang.InitiateBattle) -> bool:
-    return any(_may_begin(context.g, context.you, place, verb.again) for place in spoken_of(context, verb.at))
+    return any(_may_begin(context.g, context.you, place, verb.again) for place in referenced_cards(context, verb.at))
 
 
 def _may_begin(g: Engine, you: Side, place: int, again: bool) -> bool:
@@ -559,15 +578,15 @@ def _willing(g: Engine, side: Side, location: int, initiator: Side, again: bool)
 
 
 @performs(lang.InitiateBattle)
-def _initiate_by_text(g: Engine, act: Scope[Performing], verb: lang.InitiateBattle) -> None:
+def _initiate_by_text(g: Engine, act: Scope[ActionState], verb: lang.InitiateBattle) -> None:
     you = act.vars.you
-    for place in spoken_of(context_of(g, act), verb.at)[:1]:
+    for place in referenced_cards(context_of(g, act), verb.at)[:1]:
         if verb.again:
             _refresh(g, place)
             use_force(g, you, cost_of_battle(g, you, place))
         else:
             g.mark("turn", "only battle at", place)
-        let_last(g, act, verb.text, "battle")
+        add_lasting_effect(g, act, verb.text, "battle")
         g.push(Battle(initiator=you, who=you, drawer=you, location=place))
 
 
@@ -578,12 +597,12 @@ def _refresh(g: Engine, location: int) -> None:
 
 
 @performs(lang.SwitchBattleDestinies)
-def _switch(g: Engine, act: Scope[Performing], verb: lang.SwitchBattleDestinies) -> None:
+def _switch(g: Engine, act: Scope[ActionState], verb: lang.SwitchBattleDestinies) -> None:
     battle = battle_scope(g)
     assert battle is not None
     drawn = battle.vars.destinies
     battle.let(destinies={"light": drawn["dark"], "dark": drawn["light"]})
-    g.touch()
+    g.invalidate()
 
 
 @cancels_texts
@@ -594,12 +613,12 @@ def _trapped(g: Engine) -> list[int]:
     return [id for id in table.board(g).on_table if in_wreck(g, id)]
 
 
-@meaning(lang.InBattle)
+@evaluates(lang.InBattle)
 def _in_battle(_: lang.InBattle) -> Match:
     return lambda c, id: in_battle(c.g, id)
 
 
-@meaning(lang.Alone)
+@evaluates(lang.Alone)
 def _alone(_: lang.Alone) -> Match:
     return lambda c, id: alone(c.g, id)
 
@@ -616,20 +635,20 @@ totals("ability piloting")(ability_piloting)
 totals("politics")(total_politics)
 
 
-@meaning(lang.Defending)
+@evaluates(lang.Defending)
 def _defending(node: lang.Defending) -> Holds:
     def check(c: Context) -> bool:
         battle = battle_of(c.g)
         if battle is None:
             return False
-        attacked = [id for id in found(c, node.who)
+        attacked = [id for id in matching_cards(c, node.who)
                     if c.g.card(id).side != battle.initiator and in_battle(c.g, id)]  # fmt: skip
         return any(not node.alone or alone(c.g, id) for id in attacked)
 
     return check
 
 
-@meaning(lang.DuringBattle)
+@evaluates(lang.DuringBattle)
 def _during_battle(node: lang.DuringBattle) -> Holds:
     def check(c: Context) -> bool:
         battle = battle_of(c.g)
@@ -644,6 +663,6 @@ def _during_battle(node: lang.DuringBattle) -> Holds:
     return check
 
 
-@meaning(lang.FoughtOver)
+@evaluates(lang.FoughtOver)
 def _fought_over(_: lang.FoughtOver) -> Match:
     return lambda c, id: bool(c.g.marked("turn", "battle-at", id))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Holds, meaning
-from cantina.engine.statuses import give, has, means
-from cantina.engine.values import Ruling, player_value
+from cantina.engine.evaluator import Holds, evaluates
+from cantina.engine.statuses import define_status, has_status, set_status
+from cantina.engine.values import BaseOverride, player_value
 from cantina.lang.titles import fold
 from cantina.model.card import Definition, Status
 from cantina.model.decision import Refusal
@@ -17,17 +17,17 @@ from cantina.records.blown_away import BlowingAway, BlownAway
 from cantina.rules import zones
 from cantina.rules.core import happens
 from cantina.rules.force import force_icons, lose_force
-from cantina.rules.hulls import decks_of
 from cantina.rules.options import refusal
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
+from cantina.rules.ship_interiors import decks_of
 from cantina.rules.statuses import becomes
 
 BASES = ("Yavin 4", "Hoth", "Death Star", "Death Star II")  # whose destruction costs Force (blown-away-systems.3)
 UNNAMED = frozenset({"location", "system"})  # all that such a system can still be called (blown-away-systems.7)
 
 
-def _no_icons(g: Engine, id: int, status: Status) -> Ruling:
-    return Ruling(0, "blown-away", final=True)
+def _no_icons(g: Engine, id: int, status: Status) -> BaseOverride:
+    return BaseOverride(0, "blown-away", final=True)
 
 
 def _stripped(printed: frozenset[str]) -> frozenset[str]:
@@ -36,17 +36,17 @@ def _stripped(printed: frozenset[str]) -> frozenset[str]:
 
 
 RUIN, MARK = "blown-away-systems", "blown away"
-means(
+define_status(
     lang.BLOWN_AWAY,
-    silent=True,
+    text_blanked=True,
     named=False,
     strips=_stripped,
     numbers={"force icons": _no_icons},
     forbids={"be converted": (RUIN, "no-more")},
 )
-means(
+define_status(
     lang.DAMAGED,
-    silent=True,
+    text_blanked=True,
     numbers={"force icons": _no_icons},
     forbids={"be entered": ("blown-away-imperial-holotable", "damaged")},
     ends=frozenset({"converted"}),  # another copy repairs it (blown-away-imperial-holotable.3)
@@ -65,15 +65,15 @@ def blow_away(g: Engine, id: int, by: Side) -> bool:
 
 def is_blown_away(g: Engine, id: int) -> bool:
     """Whether a location was blown away and has not been repaired."""
-    return has(g, id, lang.BLOWN_AWAY) or has(g, id, lang.DAMAGED)
+    return has_status(g, id, lang.BLOWN_AWAY) or has_status(g, id, lang.DAMAGED)
 
 
 def _announce(g: Engine, f: Scope[BlowingAway]) -> None:
     """Who may still leave leaves now; what texts say of it comes first (digest: blown away)."""
     if g.face(f.vars.card).category == "starship":
         g.mark("game", MARK, fold(g.face(f.vars.card).title))
-    g.tell("blown-away", player=f.vars.player, place=g.ref(f.vars.card))
-    announce(g, BlownAway(by=f.vars.player, card=f.vars.card, location=f.vars.card))
+    g.log_event("blown-away", player=f.vars.player, place=g.ref(f.vars.card))
+    emit(g, BlownAway(by=f.vars.player, card=f.vars.card, location=f.vars.card))
 
 
 def _cost_force(g: Engine, f: Scope[BlowingAway]) -> None:
@@ -108,7 +108,7 @@ def _destroy(g: Engine, f: Scope[BlowingAway]) -> None:
         zones.lose(g, (*table.everything_on(g, id), *there))
         return
     here = [each for each in table.cards_at(g, id) if "system" not in g.face(id).words or not _aloft(g, each)]
-    give(g, id, lang.DAMAGED if "holosite" in g.face(id).words else lang.BLOWN_AWAY)
+    set_status(g, id, lang.DAMAGED if "holosite" in g.face(id).words else lang.BLOWN_AWAY)
     for place in places:
         _lose_copies(g, place)
     zones.lose(g, (*here, *there, *places))
@@ -142,11 +142,11 @@ def was_blown_away(g: Engine, title: str) -> bool:
     then on."""
     if g.marked("game", MARK, fold(title)):
         return True
-    turned = [each for each in table.board(g).locations if has(g, each, lang.BLOWN_AWAY)]
+    turned = [each for each in table.board(g).locations if has_status(g, each, lang.BLOWN_AWAY)]
     return any(fold(g.face(each).title) == fold(title) for each in turned)
 
 
-@meaning(lang.WasBlownAway)
+@evaluates(lang.WasBlownAway)
 def _was_blown_away(node: lang.WasBlownAway) -> Holds:
     return lambda c: was_blown_away(c.g, node.title)
 

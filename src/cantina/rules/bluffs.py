@@ -5,27 +5,27 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.statuses import give, has, means
-from cantina.engine.texts import in_force, printed
+from cantina.engine.statuses import define_status, has_status, set_status
+from cantina.engine.texts import active_abilities, printed
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import DARK, Side, other
 from cantina.model.text import say
 from cantina.records.bluffs import TurningOver
 from cantina.records.costs import Price
 from cantina.records.deploy import Deployment
-from cantina.records.doing import Simple
+from cantina.records.simple_actions import Simple
 from cantina.rules import zones
-from cantina.rules.choices import tell_of
-from cantina.rules.deeds import Costs, Deed, deed, nothing
+from cantina.rules.choices import log_cards
 from cantina.rules.deploy import ways
-from cantina.rules.doing import simple
 from cantina.rules.force import lose_force
 from cantina.rules.options import refusal
+from cantina.rules.player_actions import Costs, PlayerAction, player_action, suits_no_card
+from cantina.rules.simple_actions import simple_action
 
 FINE = 2  # the Force that a bluff costs if there was nobody behind it
 RULE = "bluff-rules"
 
-means(lang.BLUFF, active=False, hidden=True, unbidden=True)
+define_status(lang.BLUFF, active=False, hidden=True, enters_without_presence=True)
 
 
 # -- placing them ------------------------------------------------------------------------------------------------------
@@ -33,7 +33,7 @@ means(lang.BLUFF, active=False, hidden=True, unbidden=True)
 
 def bluff_sites(g: Engine, player: Side) -> list[int]:
     """Where a player may place bluff cards: only the Dark Side player does, whichever way a site is turned."""
-    lines = in_force(g, lang.Rules) if player == DARK else []
+    lines = active_abilities(g, lang.Rules) if player == DARK else []
     return list(dict.fromkeys(each.here for each in lines if each.ability.of == "bluff" and each.you == player))
 
 
@@ -63,22 +63,29 @@ def _no_bluffs_there(g: Engine, player: Side, card: int, target: int) -> Refusal
 def _place(g: Engine, f: Scope[Simple]) -> None:
     g.mark("turn", "bluffed")
     lay(g, f.vars.card, f.vars.target)
-    tell_of(g, "bluffed", "owner", f.vars.player, [f.vars.card], player=f.vars.player, place=g.ref(f.vars.target))
+    log_cards(g, "bluffed", "owner", f.vars.player, [f.vars.card], player=f.vars.player, place=g.ref(f.vars.target))
 
 
 def lay(g: Engine, id: int, site: int) -> None:
     """A card lies at a site as a bluff card."""
     zones.stack(g, id, site, face_down=True)
-    give(g, id, lang.BLUFF)
+    set_status(g, id, lang.BLUFF)
 
 
-simple(
-    Deed(
-        verb="bluff", suits=nothing, rule=RULE,
-        among=_among, vetted=True, refuse=_refuse_bluff, choices=_choices, lacking=_no_bluffs_there,
+simple_action(
+    PlayerAction(
+        verb="bluff",
+        applies_to=suits_no_card,
+        rule=RULE,
+        candidates=_among,
+        candidates_are_legal=True,
+        refuse=_refuse_bluff,
+        choices=_choices,
+        no_choice_refusal=_no_bluffs_there,
     ),
-    _place, lambda card: say("prompt.bluff", card=card),
-)  # fmt: skip
+    _place,
+    lambda card: say("prompt.bluff", card=card),
+)
 
 
 # -- turning them over -------------------------------------------------------------------------------------------------
@@ -104,14 +111,14 @@ def _begin_turning(g: Engine, player: Side, chosen: Option) -> None:
 
 
 def _sites_to_call(g: Engine, player: Side) -> list[int]:
-    laid = {g.card(id).on for id in table.stacked(g) if has(g, id, lang.BLUFF)}
+    laid = {g.card(id).on for id in table.stacked(g) if has_status(g, id, lang.BLUFF)}
     return [id for id in table.board(g).locations if id in laid and _turnable(g, player, id)]
 
 
-deed(Deed(
-    verb="turn-over", suits=nothing, rule=RULE, among=_sites_to_call,
-    vetted=True, refuse=_refuse_turning,
-    forms=lambda g, player, site, _: [{"amount": n} for n, _ in enumerate(_turnable(g, player, site), 1)],
+player_action(PlayerAction(
+    verb="turn-over", applies_to=suits_no_card, rule=RULE, candidates=_sites_to_call,
+    candidates_are_legal=True, refuse=_refuse_turning,
+    make_options=lambda g, player, site, _: [{"amount": n} for n, _ in enumerate(_turnable(g, player, site), 1)],
     begin=_begin_turning,
 ))  # fmt: skip
 
@@ -120,7 +127,7 @@ def _turn_over(g: Engine, f: Scope[TurningOver]) -> None:
     """A character deploys for free where it lay, if it may; all else is lost, and who has bluffed pays for it."""
     id, site = f.vars.card, f.vars.place
     owner = other(f.vars.player)
-    g.tell("turned-over", player=f.vars.player, card=g.ref(id), place=g.ref(site))
+    g.log_event("turned-over", player=f.vars.player, card=g.ref(id), place=g.ref(site))
     if g.face(id).category == "character":
         if any(way.place == site for way in ways(g, owner, id, price=Price())):
             g.push(Deployment(player=owner, card=id, price=Price(), only_to=(site,)))
@@ -128,7 +135,7 @@ def _turn_over(g: Engine, f: Scope[TurningOver]) -> None:
     else:
         lose_force(g, owner, FINE, "text", site)
     zones.to_pile(g, id, "lost")
-    g.tell("lost", cards=(g.ref(id),))
+    g.log_event("lost", cards=(g.ref(id),))
 
 
 def _turned(g: Engine, f: Scope[TurningOver]) -> None:
@@ -145,13 +152,13 @@ def lose_stray_bluffs(g: Engine) -> None:
     """Bluff cards that lie apart from the site of their rules are lost as soon as these do not reach so far."""
     if g.state.decision is None or "bluffs" in g.memo:
         return
-    known = [g.card(id) for id in table.stacked(g) if has(g, id, lang.BLUFF)]
+    known = [g.card(id) for id in table.stacked(g) if has_status(g, id, lang.BLUFF)]
     sites = bluff_sites(g, DARK) if known else []
     stray = [card for card in known if card.on not in sites and not printed(g.face(card.on), lang.Rules)]
     if not stray:
         g.memo["bluffs"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     for card in stray:
         zones.to_pile(g, card.id, "lost")
-    g.tell("lost", cards=tuple(g.ref(card.id) for card in stray))
+    g.log_event("lost", cards=tuple(g.ref(card.id) for card in stray))

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import is_called
+from cantina.engine.evaluator import is_called
+from cantina.engine.query_cache import cached_query
 from cantina.engine.statuses import forbidden, lets_out
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.boarding import ChangeSeat, Dock, Embark
-from cantina.records.doing import Simple
+from cantina.records.simple_actions import Simple
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import NO_CHOICE, Costs, Deed, deed, laid
-from cantina.rules.doing import simple
 from cantina.rules.force import use_force
 from cantina.rules.movement import affordable, go, may_travel, on_foot, refuse_moving, seat_options
 from cantina.rules.options import cancel, choices, decline, offered, option, refusal
 from cantina.rules.pilots import is_piloted
+from cantina.rules.player_actions import NO_CHOICE, Costs, PlayerAction, player_action, suits_table
 from cantina.rules.ruins import hatch_cost
+from cantina.rules.simple_actions import simple_action
 from cantina.rules.statuses import refuse_by_status
 
 DOCKING_COST = 1
@@ -35,7 +35,9 @@ def _in_peace(g: Engine, player: Side) -> list[int]:
     if battle_of(g):
         return []
     active = table.board(g).active
-    return table.by_table(g, ("mine", player), lambda: [id for id in active if g.state.cards[id].side == player])
+    return table.cached_per_board(
+        g, ("mine", player), lambda: [id for id in active if g.state.cards[id].side == player]
+    )
 
 
 def _may_get_off(g: Engine, player: Side) -> list[int]:
@@ -110,11 +112,20 @@ def _begin_embarking(g: Engine, player: Side, chosen: Option) -> None:
     g.push(Embark(player=player, card=chosen.card.id, cancelable=True), into="acted")
 
 
-deed(Deed(
-    verb="embark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
-    among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_carriers, lacking=_not_aboard,
-    begin=_begin_embarking,
-))  # fmt: skip
+player_action(
+    PlayerAction(
+        verb="embark",
+        applies_to=suits_table("character", "vehicle", "starship"),
+        own_turn_phases=("move",),
+        rule="move-phase",
+        candidates=_in_peace,
+        candidates_are_legal=True,
+        refuse=_refuse_in_battle,
+        choices=_carriers,
+        no_choice_refusal=_not_aboard,
+        begin=_begin_embarking,
+    )
+)
 
 
 def _choose_carrier(g: Engine, f: Scope[Embark]) -> None:
@@ -132,7 +143,7 @@ def _board(g: Engine, f: Scope[Embark]) -> None:
     f.let(cancelable=False)
     use_force(g, f.vars.player, hatch_cost(g, f.vars.card, f.vars.carrier))
     go(g, f.vars.card, f.vars.carrier, f.answer.seat or "")
-    g.tell("moved", card=g.ref(f.vars.card), place=g.ref(f.vars.carrier), verb="embark")
+    g.log_event("moved", card=g.ref(f.vars.card), place=g.ref(f.vars.carrier), verb="embark")
     f.finish(True)
 
 
@@ -154,18 +165,26 @@ def _step_out(g: Engine, f: Scope[Simple]) -> None:
     """Leave a ship or vehicle; aboard an outer ship, take a seat on its bridge."""
     id, to = f.vars.card, f.vars.target
     go(g, id, to, "" if g.face(to).category == "location" else seats.free_seats(g, to, id)[-1])
-    g.tell("moved", card=g.ref(id), place=g.ref(to), verb="disembark")
+    g.log_event("moved", card=g.ref(id), place=g.ref(to), verb="disembark")
 
 
-simple(
-    Deed(
-        verb="disembark", suits=laid("character", "vehicle", "starship"), phases=("move",), rule="move-phase",
-        among=_may_get_off, vetted=True, refuse=_refuse_in_battle, choices=_exits, lacking=_no_exit,
-        forms=lambda g, player, id, _: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
+simple_action(
+    PlayerAction(
+        verb="disembark",
+        applies_to=suits_table("character", "vehicle", "starship"),
+        own_turn_phases=("move",),
+        rule="move-phase",
+        candidates=_may_get_off,
+        candidates_are_legal=True,
+        refuse=_refuse_in_battle,
+        choices=_exits,
+        no_choice_refusal=_no_exit,
+        make_options=lambda g, player, id, _: ({"cost": hatch_cost(g, id, g.card(id).on) or None},),
     ),
-    _step_out, lambda card: say("prompt.move", card=card),
+    _step_out,
+    lambda card: say("prompt.move", card=card),
     lambda g, place, cost: option(g, "choose", place, key="move-to"),
-)  # fmt: skip
+)
 
 # -- changing seats ----------------------------------------------------------------------------------------------------
 
@@ -192,10 +211,10 @@ def _begin_changing_seat(g: Engine, player: Side, chosen: Option) -> None:
     g.push(ChangeSeat(player=player, card=chosen.card.id, seat=chosen.seat), into="acted")
 
 
-deed(Deed(
-    verb="seat", suits=laid("character"), phases=("deploy", "move"),
-    among=_in_peace,
-    forms=lambda g, player, id, _: [{"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)],
+player_action(PlayerAction(
+    verb="seat", applies_to=suits_table("character"), own_turn_phases=("deploy", "move"),
+    candidates=_in_peace,
+    make_options=lambda g, player, id, _: [{"seat": seat, "key": "change-seat"} for seat in other_seats(g, player, id)],
     reasons=why_not_seat,
     begin=_begin_changing_seat,
 ))  # fmt: skip
@@ -203,7 +222,7 @@ deed(Deed(
 
 def _change_seat(g: Engine, f: Scope[ChangeSeat]) -> None:
     g.change(f.vars.card, seat=f.vars.seat)
-    g.tell("seat", card=g.ref(f.vars.card), seat=f.vars.seat)
+    g.log_event("seat", card=g.ref(f.vars.card), seat=f.vars.seat)
     f.finish(True)
 
 
@@ -227,7 +246,7 @@ def docking_partners(g: Engine, player: Side, ship: int) -> list[int]:
 def _has_crossing(g: Engine, a: int, b: int) -> bool:
     """Whether some card could change ships: the same question for both of them."""
     first, second = min(a, b), max(a, b)
-    return worked_out(g, ("crossing", first, second), lambda: any(
+    return cached_query(g, ("crossing", first, second), lambda: any(
         _could_cross(g, id, to) for ship, to in ((first, second), (second, first)) for id in table.carried(g, ship)
     ))  # fmt: skip
 
@@ -260,12 +279,21 @@ def _begin_docking(g: Engine, player: Side, chosen: Option) -> None:
     g.push(Dock(player=player, ship=chosen.card.id, cancelable=True), into="acted")
 
 
-deed(Deed(
-    verb="dock", suits=laid("starship"), phases=("move",), rule="move-phase",
-    among=_in_peace, vetted=True, refuse=_refuse_in_battle, choices=_partners, lacking=_no_partner,
-    forms=lambda g, player, id, _: ({"cost": DOCKING_COST},),
-    begin=_begin_docking,
-))  # fmt: skip
+player_action(
+    PlayerAction(
+        verb="dock",
+        applies_to=suits_table("starship"),
+        own_turn_phases=("move",),
+        rule="move-phase",
+        candidates=_in_peace,
+        candidates_are_legal=True,
+        refuse=_refuse_in_battle,
+        choices=_partners,
+        no_choice_refusal=_no_partner,
+        make_options=lambda g, player, id, _: ({"cost": DOCKING_COST},),
+        begin=_begin_docking,
+    )
+)
 
 
 def _choose_partner(g: Engine, f: Scope[Dock]) -> None:
@@ -301,7 +329,7 @@ def _transfer(g: Engine, f: Scope[Dock]) -> None:
     id = answer.card.id
     to = f.vars.partner if g.card(id).on == f.vars.ship else f.vars.ship
     go(g, id, to, seats.free_seats(g, to, id)[0])
-    g.tell("moved", card=g.ref(id), place=g.ref(to), verb="dock")
+    g.log_event("moved", card=g.ref(id), place=g.ref(to), verb="dock")
     f.let(moved=(*f.vars.moved, id))
     f.goto("_choose_transfer")
 

@@ -5,43 +5,43 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import is_called
-from cantina.engine.statuses import give, has, means, status_of, take
-from cantina.engine.texts import in_force
-from cantina.model.moment import Moment
+from cantina.engine.evaluator import is_called
+from cantina.engine.statuses import clear_status, define_status, has_status, set_status, status_of
+from cantina.engine.texts import active_abilities
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.bombing import Returning
 from cantina.rules import zones
 from cantina.rules.movement import arrive, can_steer, go, may_fly, may_go, refuse_moving
-from cantina.rules.respond import by_rule
+from cantina.rules.responses import on_event
 
-means(
+define_status(
     lang.BOMBING,
-    aloft=True,
+    airborne=True,
     forbids={"take-off": ("bombing-run", "aloft"), "be boarded": ("bombing-run", "aloft")},
 )
 
 
-@by_rule("moved")
-def _fly_low(g: Engine, moment: Moment) -> None:
+@on_event("moved")
+def _fly_low(g: Engine, moment: TriggerEvent) -> None:
     """A bomber that has come to the target area flies there; one that has left it does not any more."""
     over = status_of(g, moment.card, lang.BOMBING)
     if over is not None and over.other != moment.location:
-        take(g, moment.card, lang.BOMBING)
+        clear_status(g, moment.card, lang.BOMBING)
     elif over is None and moment.of == "move" and is_called(g, moment.card, "bomber") and _is_target(g, moment):
-        give(g, moment.card, lang.BOMBING, moment.location)
+        set_status(g, moment.card, lang.BOMBING, moment.location)
 
 
-def _is_target(g: Engine, moment: Moment) -> bool:
-    runs = [each for each in in_force(g, lang.Rules) if each.ability.of == "bombing run"]
+def _is_target(g: Engine, moment: TriggerEvent) -> bool:
+    runs = [each for each in active_abilities(g, lang.Rules) if each.ability.of == "bombing run"]
     return any((each.you, each.here) == (moment.by, moment.location) for each in runs)
 
 
-@by_rule("end-of-phase")
-def _turn_back(g: Engine, moment: Moment) -> None:
+@on_event("end-of-phase")
+def _turn_back(g: Engine, moment: TriggerEvent) -> None:
     """At the end of their player's battle phase."""
     if moment.of != "battle" or moment.by is None:
         return
-    low = [id for id in table.board(g).on_table if has(g, id, lang.BOMBING) and g.card(id).side == moment.by]
+    low = [id for id in table.board(g).on_table if has_status(g, id, lang.BOMBING) and g.card(id).side == moment.by]
     if low:
         g.push(Returning(player=moment.by, bombers=tuple(low)))
 
@@ -54,12 +54,12 @@ def _climb(g: Engine, f: Scope[Returning]) -> None:
     id, *rest = f.vars.bombers
     f.let(bombers=tuple(rest))
     f.goto("_climb")
-    if not has(g, id, lang.BOMBING):
+    if not has_status(g, id, lang.BOMBING):
         return
     site = table.location_of(g, id)
     system = table.system_of(g, site)
     if not _can_return(g, id, system):
-        g.tell("crashes", card=g.ref(id))
+        g.log_event("crashes", card=g.ref(id))
         zones.lose(g, (id,))
         return
     g.mark("turn", "moved", id)

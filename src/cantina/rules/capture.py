@@ -7,31 +7,40 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, compiled, is_called, meaning, spoken_of, words
-from cantina.engine.statuses import end, give, has, means, sharing_fate, status_of, take, zone_of
-from cantina.engine.texts import in_force
-from cantina.engine.values import Ruling
+from cantina.engine.evaluator import Context, Match, compiled, evaluates, is_called, referenced_cards, words
+from cantina.engine.statuses import (
+    clear_status,
+    define_status,
+    end_statuses,
+    has_status,
+    leaves_table_with,
+    set_status,
+    status_of,
+    zone_of,
+)
+from cantina.engine.texts import active_abilities
+from cantina.engine.values import BaseOverride
 from cantina.model.card import Definition, Status
 from cantina.model.decision import Option
 from cantina.model.sides import DARK, TABLE, Side
 from cantina.model.text import say
 from cantina.records.capture import Captured, Capturing, Released, Releasing, Unbinding, Uprising
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.rules import seats, zones
 from cantina.rules.battle import can_be_battlefield, initiate, leave_battle
-from cantina.rules.choices import carries_out
-from cantina.rules.core import context_of, happens, let_last, needs, performs
+from cantina.rules.choices import performs_on_cards
+from cantina.rules.core import add_lasting_effect, context_of, happens, needs, performs
 from cantina.rules.options import choices, option
 from cantina.rules.prohibitions import allowed
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.statuses import becomes, restores
 
 CAPTOR: Side = DARK  # capturing-characters.2
 ESCORTS = frozenset({"bounty hunter", "warrior"})
 
 
-def _nothing(g: Engine, id: int, status: Status) -> Ruling:
-    return Ruling(0, "frozen", final=True)
+def _nothing(g: Engine, id: int, status: Status) -> BaseOverride:
+    return BaseOverride(0, "frozen", final=True)
 
 
 def _unguarded(g: Engine, id: int, where: int) -> None:
@@ -47,19 +56,19 @@ def _turn_loose(g: Engine, ids: tuple[int, ...], where: int) -> None:
 
 # Off the table but for what speaks of captives (capturing-characters.11, .15), it still moves with its escort and needs
 # room (captives-escorting.10).
-means(
+define_status(
     lang.CAPTIVE,
     active=False,
     zone="captive",
-    swept=True,  # capturing-characters.13
-    exposed=True,  # creature-attacks.7; not if it is frozen or in prison (creatures-attacking-captives.2)
-    muffles=True,
+    counts_for_mass_effects=True,  # capturing-characters.13
+    attackable=True,  # creature-attacks.7; not if it is frozen or in prison (creatures-attacking-captives.2)
+    deactivates_carried=True,
     rides=True,
     forbids={"move": ("captives-escorting", "captive"), "be replaced": ("capturing-characters", "captive")},
-    orphaned=_unguarded,
+    on_host_left=_unguarded,
 )
-means(lang.IMPRISONED, active=False, enclosed=True)  # captives-imprisoned.1, .2
-means(
+define_status(lang.IMPRISONED, active=False, enclosed=True)  # captives-imprisoned.1, .2
+define_status(
     lang.FROZEN,
     active=False,
     numbers=dict.fromkeys(("power", "ability", "landspeed"), _nothing),  # captives-frozen.2
@@ -72,7 +81,7 @@ means(
 
 def is_captive(g: Engine, id: int) -> bool:
     """Whether a card is a captive."""
-    return has(g, id, lang.CAPTIVE)
+    return has_status(g, id, lang.CAPTIVE)
 
 
 def escort_of(g: Engine, id: int) -> int:
@@ -95,12 +104,12 @@ def can_escort(g: Engine, id: int, captive: int) -> bool:
         return False
     if g.face(id).category != "character" or (card.seat and not seats.room_for_guest(g, card.on)):
         return False
-    return not captives_of(g, id) or (binds(g, id) and not has(g, captive, lang.FROZEN))
+    return not captives_of(g, id) or (binds(g, id) and not has_status(g, captive, lang.FROZEN))
 
 
 def binds(g: Engine, escort: int) -> bool:
     """Whether a card has something to escort any number of captives with."""
-    return any(g.card(each.source).on == escort for each in in_force(g, lang.Binds))
+    return any(g.card(each.source).on == escort for each in active_abilities(g, lang.Binds))
 
 
 def keep_one_without_binders(g: Engine) -> None:
@@ -113,7 +122,7 @@ def keep_one_without_binders(g: Engine) -> None:
         g.memo["bound"] = True
     elif g.find(Unbinding) is None:
         if g.state.decision is not None:
-            g.reask()
+            g.rebuild_decision()
         g.push(Unbinding(escort=crowded))
 
 
@@ -140,7 +149,7 @@ def free_the_unguarded(g: Engine) -> None:
         g.memo["guarded"] = True
         return
     if g.state.decision is not None:
-        g.reask()
+        g.rebuild_decision()
     for id in lone:
         _unguarded(g, id, table.location_of(g, id))
 
@@ -150,7 +159,7 @@ def _guards(g: Engine, escort: int, captive: int) -> bool:
     return card.side != g.card(captive).side and zone_of(g, escort) == TABLE
 
 
-@meaning(lang.EscortedBy)
+@evaluates(lang.EscortedBy)
 def _escorted_by(node: lang.EscortedBy) -> Match:
     who = compiled(node.who) if node.who is not None else None
 
@@ -161,7 +170,7 @@ def _escorted_by(node: lang.EscortedBy) -> Match:
     return match
 
 
-@meaning(lang.Escorting)
+@evaluates(lang.Escorting)
 def _escorting(node: lang.Escorting) -> Match:
     captive = compiled(node.captive)
     return lambda c, id: any(captive(c, each) for each in captives_of(c.g, id))
@@ -190,13 +199,13 @@ def capture(g: Engine, id: int, by: Side) -> bool:
     or escapes."""
     if not can_be_captured(g, id, by):
         return False
-    others = (*sharing_fate(g, id), *seats.passengers_of(g, id))
+    others = (*leaves_table_with(g, id), *seats.passengers_of(g, id))
     group, where = tuple(dict.fromkeys((id, *others))), table.location_of(g, id)
     for each in group:
         g.change(each, at=where, on=0, seat="")
-        end(g, each, "captured")
-        give(g, each, lang.CAPTIVE)
-        g.tell("captured", card=g.ref(each))
+        end_statuses(g, each, "captured")
+        set_status(g, each, lang.CAPTIVE)
+        g.log_event("captured", card=g.ref(each))
     waiting = g.find(Capturing)
     if waiting is not None and waiting.i == len(g.state.stack) - 1 and waiting.vars.location == where:
         waiting.let(captives=(*waiting.vars.captives, *group))  # one text has captured several
@@ -207,7 +216,7 @@ def capture(g: Engine, id: int, by: Side) -> bool:
 
 def can_be_frozen(g: Engine, id: int, by: Side) -> bool:
     """Nobody is frozen twice (captives-frozen.17)."""
-    return not has(g, id, lang.FROZEN) and (is_captive(g, id) or can_be_captured(g, id, by))
+    return not has_status(g, id, lang.FROZEN) and (is_captive(g, id) or can_be_captured(g, id, by))
 
 
 @becomes(lang.FROZEN, able=can_be_frozen)
@@ -215,8 +224,8 @@ def freeze(g: Engine, id: int, by: Side) -> bool:
     """A captive is encased in carbonite, or who becomes one at the same time."""
     if not can_be_frozen(g, id, by):
         return False
-    give(g, id, lang.FROZEN)
-    g.tell("frozen", card=g.ref(id))
+    set_status(g, id, lang.FROZEN)
+    g.log_event("frozen", card=g.ref(id))
     return True
 
 
@@ -242,7 +251,7 @@ def _fates(g: Engine, captive: int, where: int) -> list[Option]:
     found = [option(g, "seize", id, targets=(captive,)) for id in guards]
     if is_called(g, where, "prison"):
         found.append(option(g, "imprison", captive, targets=(where,)))
-    frozen = has(g, captive, lang.FROZEN)
+    frozen = has_status(g, captive, lang.FROZEN)
     return [*found, option(g, "abandon", captive, key="leave-frozen") if frozen else option(g, "escape", captive)]
 
 
@@ -251,7 +260,7 @@ def _settle(g: Engine, f: Scope[Capturing]) -> None:
     where, answer = f.vars.location, f.answer
     f.let(captives=tuple(rest))
     f.goto("_ask_captor")
-    announce(g, Captured(by=CAPTOR, card=captive, location=where))
+    emit(g, Captured(by=CAPTOR, card=captive, location=where))
     if answer.verb == "seize":
         assert answer.card is not None
         seize(g, captive, answer.card.id)
@@ -264,21 +273,21 @@ def _settle(g: Engine, f: Scope[Capturing]) -> None:
 def seize(g: Engine, captive: int, escort: int) -> None:
     """A captive lies under its escort from now on; who that was at its capture is remembered (bounty.1)."""
     g.change(captive, on=escort, at=0, seat="")
-    give(g, captive, lang.CAPTIVE, other=escort, value=g.card(escort).life)
-    g.tell("seized", card=g.ref(escort), captive=g.ref(captive))
+    set_status(g, captive, lang.CAPTIVE, other=escort, value=g.card(escort).life)
+    g.log_event("seized", card=g.ref(escort), captive=g.ref(captive))
 
 
 def imprison(g: Engine, captive: int, prison: int) -> None:
     """A captive lies under its prison from now on."""
     g.change(captive, on=prison, at=0, seat="")
-    give(g, captive, lang.IMPRISONED)
-    g.tell("imprisoned", card=g.ref(captive), place=g.ref(prison))
+    set_status(g, captive, lang.IMPRISONED)
+    g.log_event("imprisoned", card=g.ref(captive), place=g.ref(prison))
 
 
-@carries_out(lang.DeployCaptive, "what")
-def _deploy_captive(g: Engine, act: Scope[Performing], verb: lang.DeployCaptive, cards: list[int]) -> None:
+@performs_on_cards(lang.DeployCaptive, "what")
+def _deploy_captive(g: Engine, act: Scope[ActionState], verb: lang.DeployCaptive, cards: list[int]) -> None:
     """Who is frozen needs no prison (captives-frozen); who comes to any other place is captured there."""
-    place = next(iter(spoken_of(context_of(g, act), verb.at)), 0)
+    place = next(iter(referenced_cards(context_of(g, act), verb.at)), 0)
     for id in cards if place else ():
         if not verb.frozen and not is_called(g, place, "prison"):
             zones.to_table(g, id, g.card(id).owner, at=place)
@@ -286,9 +295,9 @@ def _deploy_captive(g: Engine, act: Scope[Performing], verb: lang.DeployCaptive,
             continue
         where = {"at": place} if verb.frozen else {"on": place}
         zones.to_table(g, id, g.card(id).owner, **where)
-        give(g, id, lang.CAPTIVE)
-        give(g, id, lang.FROZEN if verb.frozen else lang.IMPRISONED)
-        g.tell("deployed-captive", card=g.ref(id), place=g.ref(place))
+        set_status(g, id, lang.CAPTIVE)
+        set_status(g, id, lang.FROZEN if verb.frozen else lang.IMPRISONED)
+        g.log_event("deployed-captive", card=g.ref(id), place=g.ref(place))
 
 
 def deliveries(g: Engine, captive: int) -> tuple[str, str, int]:
@@ -296,7 +305,7 @@ def deliveries(g: Engine, captive: int) -> tuple[str, str, int]:
     return zones.on_table(g.card(captive)), "delivered", captive
 
 
-@meaning(lang.DeliveredBefore)
+@evaluates(lang.DeliveredBefore)
 def _delivered_before(_: lang.DeliveredBefore) -> Match:
     return lambda c, id: c.g.marked(*deliveries(c.g, id)) > 1  # the delivery that is spoken of counts
 
@@ -327,8 +336,8 @@ def release_one(g: Engine, id: int, by: Side) -> bool:
     return held
 
 
-@carries_out(lang.Release, "what")
-def _release(g: Engine, act: Scope[Performing], verb: lang.Release, cards: list[int]) -> None:
+@performs_on_cards(lang.Release, "what")
+def _release(g: Engine, act: Scope[ActionState], verb: lang.Release, cards: list[int]) -> None:
     release(g, tuple(cards))
 
 
@@ -347,11 +356,11 @@ def ways_to_freedom(g: Engine, captive: int) -> list[Option]:
     (captives-releasing.8 to .10, captives-frozen-releasing.5, .6)."""
     where = table.location_of(g, captive)
     site = bool(where) and "site" in g.face(where).words
-    bound = has(g, captive, lang.IMPRISONED) or has(g, captive, lang.FROZEN)
+    bound = has_status(g, captive, lang.IMPRISONED) or has_status(g, captive, lang.FROZEN)
     found = [option(g, "release", captive, targets=(where,))] if site else []
     if not site or not bound:
         found.append(option(g, "release", captive, key="release-used", pile="used"))
-    if not site and has(g, captive, lang.FROZEN):
+    if not site and has_status(g, captive, lang.FROZEN):
         found.append(option(g, "no", captive, key="release-not"))
     return found
 
@@ -367,16 +376,16 @@ def _let_go(g: Engine, f: Scope[Releasing]) -> None:
 def set_free(g: Engine, captive: int, into_pile: bool) -> None:
     """A captive is free: on its own side of the site, or in the Used Pile."""
     where = table.location_of(g, captive)
-    announce(g, Released(by=g.card(captive).side, card=captive, location=where))
+    emit(g, Released(by=g.card(captive).side, card=captive, location=where))
     if into_pile:
         zones.lose(g, (captive,), "released", "used")
         return
     for status in (lang.CAPTIVE, lang.IMPRISONED, lang.FROZEN):
-        take(g, captive, status)
+        clear_status(g, captive, status)
     g.unmark([deliveries(g, captive)])
     g.change(captive, at=where, on=0, seat="")
     leave_battle(g, captive)
-    g.tell("freed", card=g.ref(captive), place=g.ref(where))
+    g.log_event("freed", card=g.ref(captive), place=g.ref(where))
 
 
 procedure(Releasing, _ask_owner, _let_go)
@@ -397,23 +406,23 @@ def _can_revolt(context: Context, verb: lang.Revolt) -> bool:
     """A battle is possible there at all; whether both sides have presence then shows when it begins (captive-fury.5,
     .6, .7)."""
     g, you = context.g, context.you
-    places = {table.location_of(g, id) for id in spoken_of(context, verb.what)}
+    places = {table.location_of(g, id) for id in referenced_cards(context, verb.what)}
     return any(can_be_battlefield(g, you, place) for place in places)
 
 
 @performs(lang.Revolt)
-def _revolt(g: Engine, act: Scope[Performing], verb: lang.Revolt) -> None:
+def _revolt(g: Engine, act: Scope[ActionState], verb: lang.Revolt) -> None:
     """They are no captives for now, and stand at the site, wherever their escort had them (captive-fury.1, .2)."""
-    captives = tuple(id for id in spoken_of(context_of(g, act), verb.what) if escort_of(g, id))
+    captives = tuple(id for id in referenced_cards(context_of(g, act), verb.what) if escort_of(g, id))
     if not captives:
         return
     where, escorts = table.location_of(g, captives[0]), tuple(escort_of(g, id) for id in captives)
     lives = tuple((g.card(id).life, g.card(escort).life) for id, escort in zip(captives, escorts, strict=True))
     for id in captives:
-        take(g, id, lang.CAPTIVE)
+        clear_status(g, id, lang.CAPTIVE)
         g.change(id, at=where, on=0, seat="")
-        g.tell("uprising", card=g.ref(id), place=g.ref(where))
-    let_last(g, act, verb.text, "battle")
+        g.log_event("uprising", card=g.ref(id), place=g.ref(where))
+    add_lasting_effect(g, act, verb.text, "battle")
     g.push(Uprising(player=act.vars.you, location=where, captives=captives, escorts=escorts, lives=lives))
 
 
@@ -433,7 +442,7 @@ def _bind_again(g: Engine, f: Scope[Uprising]) -> None:
 procedure(Uprising, _give_battle, _bind_again)
 
 
-@meaning(lang.Releases)
+@evaluates(lang.Releases)
 def _releases(_: lang.Releases) -> Match:
     return lambda c, id: c.g.catalog.derived(_speaks_of_release, c.g.faces[id])
 

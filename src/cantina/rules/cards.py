@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import get_args
 
 from cantina import lang
-from cantina.engine.board import by_table
+from cantina.engine.board import cached_per_board
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, Words, is_called, meaning, spoken_of, use_words
+from cantina.engine.evaluator import Context, Match, Words, evaluates, is_called, referenced_cards, use_words
 from cantina.engine.statuses import goes_by_name, stripped
-from cantina.engine.texts import Index, lines_of, own, speaks, written
-from cantina.engine.values import Ruling, ruled, value
+from cantina.engine.texts import Index, ability_applies, lines_of, own_abilities, printed_abilities
+from cantina.engine.values import BaseOverride, overrides_base, value
 from cantina.lang.characteristics import IN_LORE, KINDS_OF_INTERRUPT, belongs, canonical, species
 from cantina.lang.titles import fold, titles_in
 from cantina.lang.vocabulary import StandIn
@@ -23,7 +23,7 @@ from cantina.rules.dejarik import PIECES, is_piece
 STAND_INS = frozenset(get_args(StandIn))
 
 
-@meaning(lang.Is)
+@evaluates(lang.Is)
 def _is(node: lang.Is) -> Match:
     """Capitals make no difference: every card carries its words in small letters too (glossary: capitalization)."""
     word = node.word.lower()
@@ -37,35 +37,37 @@ def counts_as(c: Context, word: str, id: int) -> bool:
     if not c.self:
         return False
     there = c.g.state.cards[id].zone == TABLE
-    lines = lines_of(c.g, lang.CountsAs) if there else own(c.g, id, lang.CountsAs)
-    return any(each.source == id and each.ability.word == word and speaks(c.g, each, on=c.self) for each in lines)
+    lines = lines_of(c.g, lang.CountsAs) if there else own_abilities(c.g, id, lang.CountsAs)
+    return any(
+        each.source == id and each.ability.word == word and ability_applies(c.g, each, on=c.self) for each in lines
+    )
 
 
-@meaning(lang.Named)
+@evaluates(lang.Named)
 def _named(node: lang.Named) -> Match:
     title = fold(node.title)
     return lambda c, id: title in titles_in(c.g.faces[id].title) and goes_by_name(c.g.state.cards[id])
 
 
-@meaning(lang.Titled)
+@evaluates(lang.Titled)
 def _titled(node: lang.Titled) -> Match:
     wanted = fold(node.words)
     return lambda c, id: wanted in fold(c.g.faces[id].title)
 
 
-@meaning(lang.LoreSays)
+@evaluates(lang.LoreSays)
 def _lore_says(node: lang.LoreSays) -> Match:
     found = frozenset().union(*(IN_LORE[word] for word in lang.each_of(node.word)))
     return lambda c, id: c.g.faces[id].id in found
 
 
-@meaning(lang.Family)
+@evaluates(lang.Family)
 def _family(node: lang.Family) -> Match:
     name = node.name.lower()
     return lambda c, id: goes_by_name(c.g.state.cards[id]) and is_called(c.g, id, name)
 
 
-@meaning(lang.Backed)
+@evaluates(lang.Backed)
 def _backed(node: lang.Backed) -> Match:
     return lambda c, id: c.g.faces[id].side == node.side
 
@@ -76,9 +78,9 @@ def card_types(g: Engine, id: int) -> frozenset[str]:
     return frozenset(face.types if face.category == "character" else (face.category,))
 
 
-@meaning(lang.SameTitle)
+@evaluates(lang.SameTitle)
 def _same_title(node: lang.SameTitle) -> Match:
-    return lambda c, id: any(namesakes(c.g.face(id), c.g.face(each)) for each in spoken_of(c, node.like))
+    return lambda c, id: any(namesakes(c.g.face(id), c.g.face(each)) for each in referenced_cards(c, node.like))
 
 
 def namesakes(one: Definition, other: Definition) -> bool:
@@ -86,7 +88,7 @@ def namesakes(one: Definition, other: Definition) -> bool:
     return not titles_in(one.title).isdisjoint(titles_in(other.title))
 
 
-@meaning(lang.OfSpecies)
+@evaluates(lang.OfSpecies)
 def _of_species(node: lang.OfSpecies) -> Match:
     known = species()
 
@@ -94,19 +96,19 @@ def _of_species(node: lang.OfSpecies) -> Match:
         own = known.get(c.g.faces[id].id)
         if node.like is None or own is None:
             return own is not None
-        return any(known.get(c.g.faces[each].id) == own for each in spoken_of(c, node.like))
+        return any(known.get(c.g.faces[each].id) == own for each in referenced_cards(c, node.like))
 
     return match
 
 
-@meaning(lang.SameType)
+@evaluates(lang.SameType)
 def _same_type(node: lang.SameType) -> Match:
-    return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in spoken_of(c, node.like))
+    return lambda c, id: any(card_types(c.g, id) & card_types(c.g, each) for each in referenced_cards(c, node.like))
 
 
-@ruled("uniqueness")
-def _dots(g: Engine, stat: str, id: int) -> Ruling:
-    return Ruling(g.faces[id].unique)
+@overrides_base("uniqueness")
+def _dots(g: Engine, stat: str, id: int) -> BaseOverride:
+    return BaseOverride(g.faces[id].unique)
 
 
 def uniqueness(g: Engine, id: int) -> int:
@@ -123,7 +125,7 @@ def _extra_words(g: Engine, id: int) -> frozenset[str]:
     if is_piece(g, id):
         base &= PIECES  # neither Effects nor Interrupts (reading: holosite)
     granted = [canonical(each.ability.word) for each in lines_of(g, lang.Grant)
-               if belongs(canonical(each.ability.word), category) and speaks(g, each, to=id)]  # fmt: skip
+               if belongs(canonical(each.ability.word), category) and ability_applies(g, each, to=id)]  # fmt: skip
     granted += [word.lower() for word in granted]
     if KINDS_OF_INTERRUPT.intersection(granted):
         base -= KINDS_OF_INTERRUPT
@@ -164,7 +166,7 @@ def _are_steady(g: Engine, id: int) -> bool:
     card = g.card(id)
     if card.zone != "table" or card.statuses:
         return False
-    texts = written(g).by_kind
+    texts = printed_abilities(g).by_kind
     return lang.Grant not in texts and lang.Gives not in texts and "ability" not in texts.get(lang.Modify, {})
 
 
@@ -182,7 +184,7 @@ def _is_printed_fact(g: Engine, id: int, word: str) -> bool:
 
 def _changing_words(g: Engine) -> frozenset[str] | None:
     """The words that print alone does not decide, in small letters; None where a text on table may be any text."""
-    return by_table(g, "changing words", lambda: _find_changing(written(g).by_kind))
+    return cached_per_board(g, "changing words", lambda: _find_changing(printed_abilities(g).by_kind))
 
 
 def _find_changing(texts: Index) -> frozenset[str] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.statuses import give, has, means, status_of, take
+from cantina.engine.statuses import clear_status, define_status, has_status, set_status, status_of
 from cantina.engine.texts import printed
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -13,15 +13,17 @@ from cantina.rules.creatures import creatures_at
 from cantina.rules.statuses import becomes
 
 # It is no place on a planet (cave-rules.3).
-means(lang.BELLY, strips=lambda printed: frozenset({"planet"}), adds=lambda printed: frozenset({"creature site"}))
-means(lang.CLOSED)
+define_status(
+    lang.BELLY, strips=lambda printed: frozenset({"planet"}), adds=lambda printed: frozenset({"creature site"})
+)
+define_status(lang.CLOSED)
 
 
 @becomes(lang.CLOSED)
 def close(g: Engine, id: int, by: Side) -> bool:
     """A slug closes its mouth."""
-    give(g, id, lang.CLOSED)
-    g.tell("mouth-closed", card=g.ref(id))
+    set_status(g, id, lang.CLOSED)
+    g.log_event("mouth-closed", card=g.ref(id))
     return True
 
 
@@ -37,12 +39,12 @@ def watch_caves(g: Engine) -> None:
     if g.state.decision is None or "caves" in g.memo:
         return
     locations = table.board(g).locations
-    caves = table.by_table(g, "caves", lambda: [id for id in locations if printed(g.face(id), lang.CaveRules)])
+    caves = table.cached_per_board(g, "caves", lambda: [id for id in locations if printed(g.face(id), lang.CaveRules)])
     wrong = [each for each in caves if slug_outside(g, each) != _slug_of(g, each)]
     if not wrong:
         g.memo["caves"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     for cave in wrong:
         _change(g, cave)
 
@@ -56,8 +58,8 @@ def _change(g: Engine, cave: int) -> None:
     old, slug = _slug_of(g, cave), slug_outside(g, cave)
     if old and g.card(old).zone != "table":  # cave-rules.6
         zones.lose(g, tuple(table.cards_at(g, cave)))
-    if has(g, cave, lang.BELLY):
-        take(g, cave, lang.BELLY)
+    if has_status(g, cave, lang.BELLY):
+        clear_status(g, cave, lang.BELLY)
     if slug:
-        give(g, cave, lang.BELLY, other=slug)
-    g.tell("belly" if slug else "cave", place=g.ref(cave))
+        set_status(g, cave, lang.BELLY, other=slug)
+    g.log_event("belly" if slug else "cave", place=g.ref(cave))

@@ -10,30 +10,30 @@ from typing import Any, NamedTuple, TypeVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import (
+from cantina.engine.evaluator import (
     Context,
     Holds,
     Match,
     bound_in,
     compiled,
     domain,
+    evaluates,
     function_of,
     matches,
-    meaning,
     number,
+    referenced_cards,
     side_of,
-    spoken_of,
 )
-from cantina.engine.statuses import has
+from cantina.engine.statuses import has_status
 from cantina.model.decision import Option
 from cantina.model.node import inside
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import SIDES, Side
 from cantina.model.text import say
 from cantina.records.battle import Battle
 from cantina.records.choices import Choosing, Repeating
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.weapons import Firing
 from cantina.rules.core import (
     acting,
@@ -55,7 +55,7 @@ from cantina.rules.prohibitions import forbidden_by, immune_to
 OPEN = ("table", "stacked", "playing", "lost", "out-of-play")  # where cards lie face up, or come to lie
 
 
-class Manner(NamedTuple):
+class SearchPolicy(NamedTuple):
     """How cards of a zone are found, and who then knows which they are."""
 
     looks: str = ""  # who sees the whole hand or pile first: "chooser", "all", or nobody
@@ -65,39 +65,39 @@ class Manner(NamedTuple):
 
 
 #   how, from, to ("": whatever it is)                looks      may fail  reshuffled  seen by
-MANNERS: dict[tuple[str, str, str], Manner] = {
-    ("such", "reserve", ""):                   Manner("chooser", True,     True,       "all"),
-    ("any", "reserve", ""):                    Manner("chooser", True,     True,       "owner"),
-    ("such", "their hand", ""):                Manner("chooser", False,    False,      "both"),
-    ("any", "their hand", ""):                 Manner("chooser", False,    False,      "both"),
-    ("such", "hand", ""):                      Manner("",        False,    False,      "all"),
-    ("any", "hand", ""):                       Manner("",        False,    False,      "owner"),
-    ("such", "", ""):                          Manner("chooser", True,     False,      "all"),
-    ("any", "", ""):                           Manner("chooser", True,     False,      "owner"),
-    ("named", "", ""):                         Manner("",        False,    False,      "owner"),
-    ("all such", "hand", ""):                  Manner("all",     False,    False,      "all"),
-    ("all such", "their hand", ""):            Manner("all",     False,    False,      "all"),
-    ("all such", "reserve", ""):               Manner("chooser", False,    True,       "all"),
-    ("all such", "", ""):                      Manner("chooser", False,    False,      "all"),
-    ("all", "", ""):                           Manner("",        False,    False,      "owner"),
-    ("random", "", ""):                        Manner("",        False,    False,      "owner"),
-    ("top", "", "hand"):                       Manner("",        False,    False,      "owner"),
-    ("top", "", ""):                           Manner("",        False,    False,      "nobody"),
+SEARCH_POLICIES: dict[tuple[str, str, str], SearchPolicy] = {
+    ("such", "reserve", ""):                   SearchPolicy("chooser", True,     True,       "all"),
+    ("any", "reserve", ""):                    SearchPolicy("chooser", True,     True,       "owner"),
+    ("such", "their hand", ""):                SearchPolicy("chooser", False,    False,      "both"),
+    ("any", "their hand", ""):                 SearchPolicy("chooser", False,    False,      "both"),
+    ("such", "hand", ""):                      SearchPolicy("",        False,    False,      "all"),
+    ("any", "hand", ""):                       SearchPolicy("",        False,    False,      "owner"),
+    ("such", "", ""):                          SearchPolicy("chooser", True,     False,      "all"),
+    ("any", "", ""):                           SearchPolicy("chooser", True,     False,      "owner"),
+    ("named", "", ""):                         SearchPolicy("",        False,    False,      "owner"),
+    ("all such", "hand", ""):                  SearchPolicy("all",     False,    False,      "all"),
+    ("all such", "their hand", ""):            SearchPolicy("all",     False,    False,      "all"),
+    ("all such", "reserve", ""):               SearchPolicy("chooser", False,    True,       "all"),
+    ("all such", "", ""):                      SearchPolicy("chooser", False,    False,      "all"),
+    ("all", "", ""):                           SearchPolicy("",        False,    False,      "owner"),
+    ("random", "", ""):                        SearchPolicy("",        False,    False,      "owner"),
+    ("top", "", "hand"):                       SearchPolicy("",        False,    False,      "owner"),
+    ("top", "", ""):                           SearchPolicy("",        False,    False,      "nobody"),
 }  # fmt: skip
 
 
-def manner(context: Context, what: lang.Cards, source: str, goal: str = "") -> Manner:
+def manner(context: Context, what: lang.Cards, source: str, goal: str = "") -> SearchPolicy:
     """How cards from one zone go to another."""
     how = _how(what)
     theirs = isinstance(what, lang.Choice) and isinstance(what.among, lang.In) and source == "hand" and (
         side_of(context, what.among.whose) != side_of(context, what.by))  # fmt: skip
     source = "their hand" if theirs else source
     if source in ("table", "stacked", "playing"):
-        return Manner()
+        return SearchPolicy()
     if source == "outside":
-        return Manner(seen="owner")
+        return SearchPolicy(seen="owner")
     known = [(how, source, goal), (how, source, ""), (how, "", goal), (how, "", "")]
-    row = next(MANNERS[key] for key in known if key in MANNERS)
+    row = next(SEARCH_POLICIES[key] for key in known if key in SEARCH_POLICIES)
     return row._replace(seen="all") if source in OPEN or goal in OPEN else row
 
 
@@ -115,28 +115,28 @@ def _how(what: lang.Cards) -> str:
 
 def show(g: Engine, viewer: Side, owner: Side, pile: str, cards: tuple[int, ...]) -> None:
     """A player looks at hidden cards; the other one is told only that it happens."""
-    g.tell("peeked", seen_by=viewer, owner=owner, pile=pile, cards=tuple(map(g.ref, cards)))
-    g.tell("peeked-hidden", hidden_from=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
+    g.log_event("peeked", seen_by=viewer, owner=owner, pile=pile, cards=tuple(map(g.ref, cards)))
+    g.log_event("peeked-hidden", hidden_from=viewer, player=viewer, owner=owner, pile=pile, amount=len(cards))
 
 
 def reveal(g: Engine, owner: Side, pile: str, cards: tuple[int, ...]) -> None:
     """Everybody sees cards of a hand or pile."""
-    g.tell("revealed", player=owner, pile=pile, cards=tuple(map(g.ref, cards)))
+    g.log_event("revealed", player=owner, pile=pile, cards=tuple(map(g.ref, cards)))
 
 
-def tell_of(g: Engine, key: str, seen: str, owner: Side, ids: list[int], **more: Any) -> None:
+def log_cards(g: Engine, key: str, seen: str, owner: Side, ids: list[int], **more: Any) -> None:
     """The log names cards to those who may know which they are; the others are told how many."""
     cards, more = tuple(map(g.ref, ids)), {**more, "amount": len(ids)}
     if seen == "all":
-        g.tell(key, cards=cards, **more)
+        g.log_event(key, cards=cards, **more)
     elif seen == "both":
         for seat in SIDES:
-            g.tell(key, seen_by=seat, cards=cards, **more)
+            g.log_event(key, seen_by=seat, cards=cards, **more)
     elif seen == "owner":
-        g.tell(key, seen_by=owner, cards=cards, **more)
-        g.tell(key, hidden_from=owner, **more)
+        g.log_event(key, seen_by=owner, cards=cards, **more)
+        g.log_event(key, hidden_from=owner, **more)
     else:
-        g.tell(key, **more)
+        g.log_event(key, **more)
 
 
 # -- which cards -------------------------------------------------------------------------------------------------------
@@ -148,11 +148,11 @@ def among(context: Context, choice: lang.Choice) -> list[int]:
     g, zone = context.g, choice.among
     if isinstance(zone, lang.In):
         pile = g.pile(side_of(context, zone.whose), zone.pile)
-        return [id for id in pile if id != context.self and not has(g, id, lang.INSERTED)]
+        return [id for id in pile if id != context.self and not has_status(g, id, lang.INSERTED)]
     if isinstance(zone, lang.Outside):
         return [card.id for card in g.state.cards if card.zone == zone.zone and card.side == context.you]
     if isinstance(zone, lang.On):
-        return [id for each in spoken_of(context, zone.card) for id in table.stacked_on(g, each)]
+        return [id for each in referenced_cards(context, zone.card) for id in table.stacked_on(g, each)]
     assert isinstance(zone, lang.Table)
     what, sweeping = choice.what, choice.how == "all"
     found = domain(context, what, sweeping) if what is not None else table.board(g).active
@@ -188,7 +188,7 @@ def limits(context: Context, choice: lang.Choice) -> tuple[int, Num]:
     return 0 if choice.at_most else most, most
 
 
-def decided(context: Context, choice: lang.Choice) -> list[int]:
+def automatic_choice(context: Context, choice: lang.Choice) -> list[int]:
     """The cards that no player chooses: all of them, the top or bottom ones, or those that chance picks."""
     found = [id for id in fitting(context, choice) if not _spared(context, choice, id)]
     wanted = len(found) - choice.but if choice.number is None else int(number(context, choice.number))
@@ -208,11 +208,11 @@ def _spared(context: Context, choice: lang.Choice, id: int) -> bool:
     return told_apart and choice.among.zone == "hand" and immune_to(context.g, id, title, context.you)
 
 
-def spoken_of_there(context: Context, act: Scope[Performing], what: lang.Filter) -> list[int]:
+def spoken_of_there(context: Context, act: Scope[ActionState], what: lang.Filter) -> list[int]:
     """The cards that a text speaks of, but for those that have gone elsewhere since they were chosen or named."""
     if isinstance(what, lang.Self):
         return [act.vars.source]
-    g, found, name = context.g, spoken_of(context, what, sweeping=True), bound_in(what)
+    g, found, name = context.g, referenced_cards(context, what, sweeping=True), bound_in(what)
     if name is None:
         return found
     node = g.catalog.node(act.vars.face, act.vars.node)
@@ -220,7 +220,7 @@ def spoken_of_there(context: Context, act: Scope[Performing], what: lang.Filter)
     return [id for id in found if home in ("", g.card(id).zone)]
 
 
-@meaning(lang.StackedOn)
+@evaluates(lang.StackedOn)
 def _stacked_on(node: lang.StackedOn) -> Match:
     on = compiled(node.card)
 
@@ -231,7 +231,7 @@ def _stacked_on(node: lang.StackedOn) -> Match:
     return match
 
 
-@meaning(lang.Holding)
+@evaluates(lang.Holding)
 def _holding(node: lang.Holding) -> Match:
     what = compiled(node.what)
 
@@ -242,18 +242,18 @@ def _holding(node: lang.Holding) -> Match:
     return match
 
 
-@meaning(lang.InPile)
+@evaluates(lang.InPile)
 def _in_pile(node: lang.InPile) -> Match:
     return lambda c, id: c.g.state.cards[id].zone == node.pile
 
 
-@meaning(lang.UnderStack)
+@evaluates(lang.UnderStack)
 def _under_stack(node: lang.UnderStack) -> Match:
     what = compiled(node.what)
     return lambda c, id: any(what(c, each) for each in table.stacked_on(c.g, id))
 
 
-@meaning(lang.IsIn)
+@evaluates(lang.IsIn)
 def _is_in(node: lang.IsIn) -> Holds:
     choice = lang.one(node.what, node.among)
     return lambda c: bool(fitting(c, choice))
@@ -264,30 +264,30 @@ def _is_in(node: lang.IsIn) -> Holds:
 V = TypeVar("V", bound=Callable[..., None])
 
 
-class Carrier(NamedTuple):
+class CardVerb(NamedTuple):
     """A verb that does something with cards: which of its fields say with which, what it does, and which cards it can
     do it with."""
 
     fields: tuple[str, ...]
     do: Callable[..., None]
-    able: Callable[[Engine, Scope[Performing], Any, int], bool]
+    able: Callable[[Engine, Scope[ActionState], Any, int], bool]
 
 
-CARRIERS: dict[type, Carrier] = {}
+CARD_VERBS: dict[type, CardVerb] = {}
 
 
-def _anything(g: Engine, act: Scope[Performing], verb: Any, id: int) -> bool:
+def _anything(g: Engine, act: Scope[ActionState], verb: Any, id: int) -> bool:
     return True
 
 
-def carries_out(
-    kind: type, *fields: str, able: Callable[[Engine, Scope[Performing], Any, int], bool] = _anything
+def performs_on_cards(
+    kind: type, *fields: str, able: Callable[[Engine, Scope[ActionState], Any, int], bool] = _anything
 ) -> Callable[[V], V]:
     """Declare what a verb does once its cards are chosen: a function of the engine, the action's scope, the verb, and
     the cards of each field."""
 
     def declare(do: V) -> V:
-        once(CARRIERS, kind, Carrier(fields, do, able))
+        register_once(CARD_VERBS, kind, CardVerb(fields, do, able))
         performs(kind)(_begin)
         needs(kind, rule=_empty_hand)(_something_there)
         in_full(kind)(_all_there)
@@ -305,7 +305,7 @@ def _seeking(context: Context, verb: lang.Verb) -> Context:
 def _something_there(context: Context, verb: lang.Verb) -> bool:
     """What is in a hand or pile is asked only where the player sees it; an empty one has nothing for anybody."""
     context = _seeking(context, verb)
-    found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
+    found = [getattr(verb, field) for field in CARD_VERBS[type(verb)].fields]
     return all(_may_be_there(context, each) for each in found) and _somebody_able(context, verb)
 
 
@@ -319,7 +319,7 @@ def _somebody_able(context: Context, verb: lang.Verb) -> bool:
 def _all_there(context: Context, verb: lang.Verb) -> bool:
     """Whether there are as many cards as a verb asks for."""
     context = _seeking(context, verb)
-    found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
+    found = [getattr(verb, field) for field in CARD_VERBS[type(verb)].fields]
     return all(_may_be_there(context, each) and _enough(context, each) for each in found)
 
 
@@ -340,19 +340,19 @@ def _may_be_there(context: Context, what: lang.Cards) -> bool:
 
 def _empty_hand(verb: lang.Verb) -> str:
     """Hands have an entry of their own (glossary: hand-empty)."""
-    found = [getattr(verb, field) for field in CARRIERS[type(verb)].fields]
+    found = [getattr(verb, field) for field in CARD_VERBS[type(verb)].fields]
     hands = [each for each in found if isinstance(each, lang.Choice) and each.among.zone == "hand"]
     return "hand-empty" if hands else "game-text"
 
 
-def _begin(g: Engine, act: Scope[Performing], verb: lang.Verb) -> None:
+def _begin(g: Engine, act: Scope[ActionState], verb: lang.Verb) -> None:
     face, node = g.catalog.address(verb)
     g.push(Choosing(act=act.i, face=face, node=node, player=act.vars.you))
 
 
-def _verb(g: Engine, f: Scope[Choosing]) -> tuple[Any, Carrier]:
+def _verb(g: Engine, f: Scope[Choosing]) -> tuple[Any, CardVerb]:
     verb = g.catalog.node(f.vars.face, f.vars.node)
-    return verb, CARRIERS[type(verb)]
+    return verb, CARD_VERBS[type(verb)]
 
 
 def _choice(g: Engine, f: Scope[Choosing]) -> lang.Choice:
@@ -367,7 +367,7 @@ def _next_field(g: Engine, f: Scope[Choosing]) -> None:
     if f.vars.field >= len(carrier.fields):
         f.goto("_carry_out")
         return
-    act, what = g.at(f.vars.act, Performing), getattr(verb, carrier.fields[f.vars.field])
+    act, what = g.at(f.vars.act, ActionState), getattr(verb, carrier.fields[f.vars.field])
     context = _seeking(context_of(g, act), verb)
     if not isinstance(what, lang.Choice):
         _found(g, f, spoken_of_there(context, act, what))
@@ -377,19 +377,19 @@ def _next_field(g: Engine, f: Scope[Choosing]) -> None:
     if what.how == "top" and what.at_most:
         f.goto("_ask_how_many")
     elif what.how != "choose":
-        _found(g, f, decided(context, what))
+        _found(g, f, automatic_choice(context, what))
 
 
 def _ask_how_many(g: Engine, f: Scope[Choosing]) -> None:
     """From the top of a pile as many as the player likes, but one of them at least."""
-    (verb, _), act = _verb(g, f), g.at(f.vars.act, Performing)
-    amounts = range(1, len(decided(context_of(g, act), _choice(g, f))) + 1)
+    (verb, _), act = _verb(g, f), g.at(f.vars.act, ActionState)
+    amounts = range(1, len(automatic_choice(context_of(g, act), _choice(g, f))) + 1)
     prompt = say("prompt.cards", card=acting(g, f), node=verb, bound=names_known(g, verb, act, f.vars.player))
     f.ask(f.vars.player, prompt, [option(g, "amount", amount=each) for each in amounts])
 
 
 def _take_so_many(g: Engine, f: Scope[Choosing]) -> None:
-    on_top = decided(context_of(g, g.at(f.vars.act, Performing)), _choice(g, f))
+    on_top = automatic_choice(context_of(g, g.at(f.vars.act, ActionState)), _choice(g, f))
     _found(g, f, on_top[: int(f.answer.amount or 0)])
 
 
@@ -414,18 +414,18 @@ def _found(g: Engine, f: Scope[Choosing], cards: list[int], declined: bool = Fal
     what = getattr(verb, carrier.fields[f.vars.field])
     failed = isinstance(what, lang.Choice) and what.searched not in ("", "hand") and not what.at_most
     if failed and not cards and not declined:
-        g.tell("search-failed", player=f.vars.player, pile=what.searched)
-        g.at(f.vars.act, Performing).let(fruitless=True)
+        g.log_event("search-failed", player=f.vars.player, pile=what.searched)
+        g.at(f.vars.act, ActionState).let(fruitless=True)
     if isinstance(what, lang.Choice) and what.name:
         single = what.number == 1 and len(cards) == 1
-        bind(g.at(f.vars.act, Performing), **{what.name: cards[0] if single else tuple(cards)})
+        bind(g.at(f.vars.act, ActionState), **{what.name: cards[0] if single else tuple(cards)})
     f.let(found=(*f.vars.found, tuple(cards)), chosen=(), field=f.vars.field + 1)
     f.goto("_next_field")
 
 
 def _ask(g: Engine, f: Scope[Choosing]) -> None:
     """One card after the other, until there are enough or no more."""
-    (verb, carrier), choice, act = _verb(g, f), _choice(g, f), g.at(f.vars.act, Performing)
+    (verb, carrier), choice, act = _verb(g, f), _choice(g, f), g.at(f.vars.act, ActionState)
     context = _seeking(context_of(g, act), verb)
     able = [id for id in fitting(context, choice) if id not in f.vars.chosen
             and not _spared(context, choice, id) and not _out_of_aim(g, act, id)
@@ -440,12 +440,12 @@ def _ask(g: Engine, f: Scope[Choosing]) -> None:
     f.ask(f.vars.player, prompt, offer(g, in_order(g, choice, able), choice, enough), always=enough)
 
 
-def _out_of_aim(g: Engine, act: Scope[Performing], id: int) -> bool:
+def _out_of_aim(g: Engine, act: Scope[ActionState], id: int) -> bool:
     """What a shot chooses in the end, it targets with the weapon (bossks-mortar-gun.2)."""
     return act.vars.draws == "weapon" and bool(forbidden_by(g, "be targeted by weapons", id))
 
 
-def _bound_to(g: Engine, act: Scope[Performing], verb: lang.Verb) -> bool:
+def _bound_to(g: Engine, act: Scope[ActionState], verb: lang.Verb) -> bool:
     """Whether a text deploys something without asking its player: then it comes if it is there."""
     node = g.catalog.node(act.vars.face, act.vars.node)
     return isinstance(verb, lang.Deploy) and isinstance(node, lang.Act) and not node.may
@@ -472,13 +472,13 @@ def _take(g: Engine, f: Scope[Choosing]) -> None:
 
 def _carry_out(g: Engine, f: Scope[Choosing]) -> None:
     verb, carrier = _verb(g, f)
-    carrier.do(g, g.at(f.vars.act, Performing), verb, *map(list, f.vars.found))
+    carrier.do(g, g.at(f.vars.act, ActionState), verb, *map(list, f.vars.found))
 
 
 def _reshuffle(g: Engine, f: Scope[Choosing]) -> None:
     """The end of a search, whatever was found."""
     verb, carrier = _verb(g, f)
-    context = context_of(g, g.at(f.vars.act, Performing))
+    context = context_of(g, g.at(f.vars.act, ActionState))
     for choice in [getattr(verb, field) for field in carrier.fields]:
         if isinstance(choice, lang.Choice) and manner(context, choice, choice.among.zone).reshuffled:
             assert isinstance(choice.among, lang.In)
@@ -488,7 +488,7 @@ def _reshuffle(g: Engine, f: Scope[Choosing]) -> None:
 def shuffle(g: Engine, owner: Side, pile: str) -> None:
     """A pile is shuffled, and everybody is told."""
     g.shuffle(owner, pile)
-    g.tell("shuffled", player=owner, pile=pile)
+    g.log_event("shuffled", player=owner, pile=pile)
 
 
 procedure(Choosing, _next_field, _ask, _take, _ask_how_many, _take_so_many, _carry_out, _reshuffle)
@@ -503,12 +503,12 @@ def by_zone(g: Engine, ids: list[int]) -> list[tuple[Side, str, list[int]]]:
 # -- one after the other -----------------------------------------------------------------------------------------------
 
 
-def _worth_it(g: Engine, act: Scope[Performing], verb: lang.ForEach, id: int) -> bool:
+def _worth_it(g: Engine, act: Scope[ActionState], verb: lang.ForEach, id: int) -> bool:
     return can_result(context_of(g, act).knowing(target=id), verb.do)
 
 
-@carries_out(lang.ForEach, "what", able=_worth_it)
-def _for_each(g: Engine, act: Scope[Performing], verb: lang.ForEach, cards: list[int]) -> None:
+@performs_on_cards(lang.ForEach, "what", able=_worth_it)
+def _for_each(g: Engine, act: Scope[ActionState], verb: lang.ForEach, cards: list[int]) -> None:
     face, node = g.catalog.address(verb)
     g.push(Repeating(act=act.i, face=face, node=node, cards=tuple(cards)))
 
@@ -520,7 +520,7 @@ def _repeat(g: Engine, f: Scope[Repeating]) -> None:
     first, *rest = f.vars.cards
     f.let(cards=tuple(rest))
     f.goto("_repeat")
-    act = g.at(f.vars.act, Performing)
+    act = g.at(f.vars.act, ActionState)
     bind(act, **{lang.TARGET.name: first})
     run_verbs(g, act, g.catalog.node(f.vars.face, f.vars.node), "do")
 

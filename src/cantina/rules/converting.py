@@ -6,17 +6,17 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, matches, side_of, spoken_of
-from cantina.engine.statuses import end, follows, give, is_settled, means
-from cantina.engine.texts import own
+from cantina.engine.evaluator import Context, matches, referenced_cards, side_of
+from cantina.engine.statuses import define_status, end_statuses, follows, is_settled, set_status
+from cantina.engine.texts import own_abilities
 from cantina.lang.titles import titles_in
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
 from cantina.model.sides import PILES, SIDES, Side, other
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.rules import places, zones
 from cantina.rules.actions import act_of
-from cantina.rules.choices import carries_out
+from cantina.rules.choices import performs_on_cards
 from cantina.rules.core import context_of, happens, needs, performs
 from cantina.rules.movement import go
 from cantina.rules.options import refusal
@@ -39,7 +39,7 @@ def _new_cause(printed: frozenset[str]) -> frozenset[str]:
 
 
 # It is not the person that it was.
-means(lang.CROSSED_OVER, named=False, strips=_old_cause, adds=_new_cause)
+define_status(lang.CROSSED_OVER, named=False, strips=_old_cause, adds=_new_cause)
 
 
 def still_applies(g: Engine, id: int, host: int) -> bool:
@@ -47,7 +47,7 @@ def still_applies(g: Engine, id: int, host: int) -> bool:
     card = g.card(id)
     if is_settled(card):
         return True
-    lines = [each.ability for each in own(g, id, lang.DeployOn)]
+    lines = [each.ability for each in own_abilities(g, id, lang.DeployOn)]
     context = Context(g, card.side, id, table.location_of(g, host), {"place": host})
     return not lines or any(is_of_kind(context, line.on, host) for line in lines)
 
@@ -83,7 +83,7 @@ def lose_what_is_resisted(g: Engine) -> None:
     if not lost:
         g.memo["resisted"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     zones.lose(g, lost)
 
 
@@ -102,27 +102,27 @@ def change_side(g: Engine, id: int, side: Side) -> None:
 
 
 @performs(lang.Convert)
-def _convert(g: Engine, act: Scope[Performing], verb: lang.Convert) -> None:
+def _convert(g: Engine, act: Scope[ActionState], verb: lang.Convert) -> None:
     """The card stays who it is, and what is on it or targets it works on (glossary: converting-characters)."""
-    for id in spoken_of(context_of(g, act), verb.what):
+    for id in referenced_cards(context_of(g, act), verb.what):
         if g.face(id).category == "location":
             _raise(g, id, act.vars.you)
         else:
             change_side(g, id, act.vars.you)
-        g.tell("converted", player=act.vars.you, card=g.ref(id))
+        g.log_event("converted", player=act.vars.you, card=g.ref(id))
 
 
 def _raise(g: Engine, place: int, side: Side) -> None:
     """A copy of a location that was converted comes to the top again: the other one is converted in its turn."""
     if copy := places.beneath(g, place, side):
         places.convert(g, place, copy, side)
-        g.touch()
+        g.invalidate()
         zones.lose(g, misfits(g, place))
 
 
 @needs(lang.Convert)
 def _something_to_convert(context: Context, verb: lang.Convert) -> bool:
-    found = spoken_of(context, verb.what)
+    found = referenced_cards(context, verb.what)
     grounds = [id for id in found if context.g.face(id).category == "location"]
     return any(places.beneath(context.g, id, context.you) for id in grounds) if grounds else True
 
@@ -149,8 +149,8 @@ def cross_over(g: Engine, id: int, by: Side) -> bool:
     for name in sorted(names_of(g.face(id))):
         g.mark("game", "crossed over", other(side), name)
     change_side(g, id, side)
-    give(g, id, lang.CROSSED_OVER)
-    g.tell("crossed-over", card=g.ref(id), player=side)
+    set_status(g, id, lang.CROSSED_OVER)
+    g.log_event("crossed-over", card=g.ref(id), player=side)
     zones.lose(g, misfits(g, id))
     return True
 
@@ -169,7 +169,7 @@ def steal(g: Engine, id: int, by: Side) -> bool:
     if g.card(id).zone != "table" or g.card(id).side == by or g.face(id).category == "location":
         return False
     if shield := forbidden_by(g, "be stolen", id):
-        g.tell("not-stolen", card=g.ref(id), by=g.ref(shield))
+        g.log_event("not-stolen", card=g.ref(id), by=g.ref(shield))
         return False
     for each in table.carried(g, id):
         if g.card(each).seat:
@@ -179,17 +179,17 @@ def steal(g: Engine, id: int, by: Side) -> bool:
             g.change(each, side=by)
     zones.unload(g, id)
     g.change(id, side=by)
-    end(g, id, "stolen")
-    g.tell("stolen", player=by, card=g.ref(id))
+    end_statuses(g, id, "stolen")
+    g.log_event("stolen", player=by, card=g.ref(id))
     return True
 
 
-@carries_out(lang.Steal, "what")
-def _steal(g: Engine, act: Scope[Performing], verb: lang.Steal, cards: list[int]) -> None:
+@performs_on_cards(lang.Steal, "what")
+def _steal(g: Engine, act: Scope[ActionState], verb: lang.Steal, cards: list[int]) -> None:
     thief = side_of(context_of(g, act), act_of(g, act).by)
     for id in cards:
         if steal(g, id, thief):
-            thieves = spoken_of(context_of(g, act), verb.to) if verb.to is not None else [act.vars.source]
+            thieves = referenced_cards(context_of(g, act), verb.to) if verb.to is not None else [act.vars.source]
             _carry_off(g, id, next(iter(thieves), 0))
         elif g.card(id).zone in PILES or g.card(id).zone == "stacked":
             _steal_into_hand(g, id, thief)
@@ -216,4 +216,4 @@ def _steal_into_hand(g: Engine, id: int, by: Side) -> None:
     secret = g.card(id).zone == "hand"
     zones.take_into_hand(g, id, by)
     for seat in SIDES if secret else (None,):
-        g.tell("stolen", seen_by=seat, player=by, card=g.ref(id))
+        g.log_event("stolen", seen_by=seat, player=by, card=g.ref(id))

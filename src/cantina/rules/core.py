@@ -7,19 +7,28 @@ from typing import Any, TypeVar
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, amounts_named, holds, missed, named, number, side_of, spoken_of
+from cantina.engine.evaluator import (
+    Context,
+    amounts_named,
+    holds,
+    is_undefined,
+    named,
+    number,
+    referenced_cards,
+    side_of,
+)
 from cantina.engine.statuses import hidden_from
 from cantina.model.card import Card
 from cantina.model.frame import Pending
-from cantina.model.lasting import Lasting
-from cantina.model.moment import Moment
+from cantina.model.lasting import LastingEffect
 from cantina.model.node import inside
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import LIFE_FORCE as FACE_DOWN
 from cantina.model.sides import Side
 from cantina.model.text import CardRef, say
-from cantina.records.core import May, Part, Performing, PickNumber, Run
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState, May, Part, PickNumber, Run
 from cantina.rules.options import decline, option
 
 Happening = Callable[..., bool]  # of the engine, a card, the player whose text it is, and a second card if it takes one
@@ -40,7 +49,7 @@ def needs(*kinds: type, rule: Rule = "game-text") -> Callable[[Check], Check]:
 
     def declare(check: Check) -> Check:
         for kind in kinds:
-            once(NEEDS, kind, (check, rule))
+            register_once(NEEDS, kind, (check, rule))
         return check
 
     return declare
@@ -52,7 +61,7 @@ def in_full(*kinds: type) -> Callable[[Check], Check]:
 
     def declare(check: Check) -> Check:
         for kind in kinds:
-            once(IN_FULL, kind, check)
+            register_once(IN_FULL, kind, check)
         return check
 
     return declare
@@ -79,19 +88,19 @@ def describes_somebody(context: Context, noun: lang.Filter) -> bool:
     """Whether a noun describes a card, or might once a number or a name is known that it speaks of."""
     names = [*amounts_named(noun), *(each.name for each in inside(noun) if isinstance(each, lang.Bound))]
     unknown = any(name not in context.vars for name in names)
-    return unknown or bool(spoken_of(context, noun))
+    return unknown or bool(referenced_cards(context, noun))
 
 
-def let_last(g: Engine, act: Scope[Performing], text: Iterable[Any], until: str, since: int = 0) -> None:
+def add_lasting_effect(g: Engine, act: Scope[ActionState], text: Iterable[Any], until: str, since: int = 0) -> None:
     """Texts last to the end of a period, from a turn on if one is given. They keep the names that are bound now, apart
     from their source (glossary: cancel-duration)."""
     simple = {name: found for name, found in act.vars.names.items() if isinstance(found, Num | str | tuple)}
     simple["since"] = since
     for line in g.catalog.abilities(text):
         face, node = g.catalog.address(line)
-        lasting = Lasting(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)
+        lasting = LastingEffect(face, node, until, act.vars.source, act.vars.you, act.vars.here, simple)
         g.state.lasting = (*g.state.lasting, lasting)
-    g.touch()
+    g.invalidate()
 
 
 def no_result(context: Context, verb: lang.Verb) -> bool:
@@ -99,18 +108,18 @@ def no_result(context: Context, verb: lang.Verb) -> bool:
     return False
 
 
-def context_of(g: Engine, f: Scope[Performing]) -> Context:
+def context_of(g: Engine, f: Scope[ActionState]) -> Context:
     """Where the texts of an act frame (or a firing) speak from."""
     act = f.vars
     return Context(g, act.you, act.source, act.here, act.names, act.moment)
 
 
-def begun(g: Engine, moment: Moment | None) -> Scope[Pending] | None:
+def begun(g: Engine, moment: TriggerEvent | None) -> Scope[Pending] | None:
     """What a moment belongs to, if that goes on: it may be cancelled or changed."""
     return None if moment is None or moment.frame is None else g.at(moment.frame, Pending)
 
 
-def answered(g: Engine, act: Scope[Performing]) -> Scope[Pending]:
+def answered(g: Engine, act: Scope[ActionState]) -> Scope[Pending]:
     """What an action answers."""
     found = begun(g, act.vars.moment)
     assert found is not None
@@ -119,10 +128,10 @@ def answered(g: Engine, act: Scope[Performing]) -> Scope[Pending]:
 
 def acting(g: Engine, f: Scope[Part]) -> CardRef:
     """The card whose action a procedure belongs to."""
-    return g.ref(g.at(f.vars.act, Performing).vars.source)
+    return g.ref(g.at(f.vars.act, ActionState).vars.source)
 
 
-def names_known(g: Engine, node: object, act: Scope[Performing], player: Side) -> dict[str, CardRef]:
+def names_known(g: Engine, node: object, act: Scope[ActionState], player: Side) -> dict[str, CardRef]:
     """The cards that the names in a text stand for, but for those that a player may not see where they are now."""
     cards = named(g, node, act.vars.names).items()
     return {name: ref for name, ref in cards if (player, ref.id) in act.vars.seen or _in_sight(g.card(ref.id), player)}
@@ -134,18 +143,18 @@ def _in_sight(card: Card, player: Side) -> bool:
     return card.zone != "hand" or card.side == player
 
 
-def bind(f: Scope[Performing], **names: Any) -> None:
+def bind(f: Scope[ActionState], **names: Any) -> None:
     """Give names to what the action has found."""
     f.let(names={**f.vars.names, **names})
 
 
-def cards_named(act: Scope[Performing], name: str) -> tuple[int, ...]:
+def cards_named(act: Scope[ActionState], name: str) -> tuple[int, ...]:
     """The cards that a name stands for in an action; none if it stands for none."""
     found = act.vars.names.get(name)
     return found if isinstance(found, tuple) else (found,) if isinstance(found, int) and found else ()
 
 
-def card_named(act: Scope[Performing], name: str) -> int:
+def card_named(act: Scope[ActionState], name: str) -> int:
     """The one card that a name stands for in an action; 0 if it stands for none, or for several."""
     found = act.vars.names.get(name)
     return found if isinstance(found, int) else 0
@@ -156,7 +165,7 @@ def performs(*kinds: type) -> Callable[[P], P]:
 
     def declare(perform: P) -> P:
         for kind in kinds:
-            once(PERFORMERS, kind, perform)
+            register_once(PERFORMERS, kind, perform)
         return perform
 
     return declare
@@ -167,7 +176,7 @@ def happens(name: str) -> Callable[[Happening], Happening]:
     is. It says whether that was possible; nothing has changed if not."""
 
     def declare(happening: Happening) -> Happening:
-        once(HAPPENINGS, name, happening)
+        register_once(HAPPENINGS, name, happening)
         return happening
 
     return declare
@@ -181,7 +190,7 @@ def _next_verb(g: Engine, f: Scope[Run]) -> None:
     verb = verbs[f.vars.i]
     f.let(i=f.vars.i + 1)
     f.goto("_next_verb")
-    PERFORMERS[type(verb)](g, g.at(f.vars.act, Performing), verb)
+    PERFORMERS[type(verb)](g, g.at(f.vars.act, ActionState), verb)
 
 
 def paying(g: Engine) -> bool:
@@ -190,7 +199,7 @@ def paying(g: Engine) -> bool:
     return isinstance(top, Run) and top.field in COSTS
 
 
-def run_verbs(g: Engine, act: Scope[Performing], node: Any, field: str) -> None:
+def run_verbs(g: Engine, act: Scope[ActionState], node: Any, field: str) -> None:
     """Carry out a list of verbs that stands in a field of a node."""
     face, n = g.catalog.address(node)
     g.push(Run(act=act.i, face=face, node=n, field=field))
@@ -200,7 +209,7 @@ procedure(Run, _next_verb)
 
 
 @performs(lang.If)
-def _if(g: Engine, act: Scope[Performing], verb: lang.If) -> None:
+def _if(g: Engine, act: Scope[ActionState], verb: lang.If) -> None:
     context = context_of(g, act)
     fulfilled = holds(context, verb.when)
     act.let(**({"worked": True} if fulfilled else {"short": _shortfall(context, verb.when)}))
@@ -213,19 +222,19 @@ def _if(g: Engine, act: Scope[Performing], verb: lang.If) -> None:
 
 def _shortfall(context: Context, condition: lang.Condition) -> tuple[Num, ...]:
     """What a shot came to and what it had to beat; nothing if there is no destiny to compare."""
-    if not isinstance(condition, lang.Compare) or missed(context, amounts_named(condition)):
+    if not isinstance(condition, lang.Compare) or is_undefined(context, amounts_named(condition)):
         return ()
     return number(context, condition.left), number(context, condition.right)
 
 
 @performs(lang.May)
-def _may(g: Engine, act: Scope[Performing], verb: lang.May) -> None:
+def _may(g: Engine, act: Scope[ActionState], verb: lang.May) -> None:
     face, node = g.catalog.address(verb)
     g.push(May(act=act.i, face=face, node=node, player=side_of(context_of(g, act), verb.by)))
 
 
 def _ask_may(g: Engine, f: Scope[May]) -> None:
-    act = g.at(f.vars.act, Performing)
+    act = g.at(f.vars.act, ActionState)
     verb = g.catalog.node(f.vars.face, f.vars.node)
     bound = names_known(g, verb, act, f.vars.player)
     yes = option(g, "yes", key="may-yes", words={"node": verb, "bound": bound})
@@ -242,7 +251,7 @@ procedure(May, _ask_may, _if_yes)
 
 
 @performs(lang.Fix)
-def _fix(g: Engine, act: Scope[Performing], verb: lang.Fix) -> None:
+def _fix(g: Engine, act: Scope[ActionState], verb: lang.Fix) -> None:
     context, amount = context_of(g, act), verb.amount
     if isinstance(amount, lang.ChoiceOf):
         face, node = g.catalog.address(verb)
@@ -252,14 +261,14 @@ def _fix(g: Engine, act: Scope[Performing], verb: lang.Fix) -> None:
 
 
 def _ask_number(g: Engine, f: Scope[PickNumber]) -> None:
-    choice, context = _picking(g, f).amount, context_of(g, g.at(f.vars.act, Performing))
+    choice, context = _picking(g, f).amount, context_of(g, g.at(f.vars.act, ActionState))
     numbers = dict.fromkeys(number(context, each) for each in choice.among)
     prompt = say("prompt.choose-number", card=acting(g, f))
     f.ask(f.vars.player, prompt, [option(g, "amount", amount=each) for each in numbers])
 
 
 def _note_number(g: Engine, f: Scope[PickNumber]) -> None:
-    bind(g.at(f.vars.act, Performing), **{_picking(g, f).name: f.answer.amount})
+    bind(g.at(f.vars.act, ActionState), **{_picking(g, f).name: f.answer.amount})
 
 
 def _picking(g: Engine, f: Scope[PickNumber]) -> lang.Fix:
@@ -276,7 +285,9 @@ needs(lang.Fix)(no_result)
 def _either_way(context: Context, verb: lang.If) -> bool:
     """What is compared with the ability of a highest-ability character needs one."""
     measured = [node for node in inside(verb.when) if isinstance(node, lang.Highest)]
-    return all(spoken_of(context, each) for each in measured) and can_result(context, (*verb.then, *verb.otherwise))
+    return all(referenced_cards(context, each) for each in measured) and can_result(
+        context, (*verb.then, *verb.otherwise)
+    )
 
 
 @needs(lang.May)

@@ -8,13 +8,13 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, amounts_named, is_player, missed, number, side_of, sides_of
+from cantina.engine.evaluator import Context, amounts_named, is_player, is_undefined, number, side_of, sides_of
 from cantina.engine.values import adjusted
 from cantina.model.decision import Refusal
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.costs import Expense, Paying, Price
 from cantina.rules.core import (
     acting,
@@ -28,8 +28,8 @@ from cantina.rules.core import (
     run_verbs,
 )
 from cantina.rules.force import spendable, usable, use_force
-from cantina.rules.hand import is_held
 from cantina.rules.options import decline, option, refusal
+from cantina.rules.playable_cards import is_held
 
 
 def price_of(context: Context, node: lang.Ability | lang.Verb, cost: lang.Cost, payer: Side) -> Price:
@@ -119,7 +119,7 @@ procedure(Expense, _pay_rest)
 
 
 @performs(lang.Use)
-def _use(g: Engine, act: Scope[Performing], verb: lang.Use) -> None:
+def _use(g: Engine, act: Scope[ActionState], verb: lang.Use) -> None:
     """The Force that a shot or a deployment costs was used already, as texts leave it."""
     context = context_of(g, act)
     for side in sides_of(context, verb.player) if not isinstance(act.vars, Expense) else ():
@@ -133,10 +133,10 @@ needs(lang.Use)(no_result)
 
 
 @performs(lang.Pays)
-def _pays(g: Engine, act: Scope[Performing], verb: lang.Pays) -> None:
+def _pays(g: Engine, act: Scope[ActionState], verb: lang.Pays) -> None:
     """Without a destiny that the price depends on there is nothing to pay for."""
     context = context_of(g, act)
-    if missed(context, amounts_named(verb.cost)):
+    if is_undefined(context, amounts_named(verb.cost)):
         run_verbs(g, act, verb, "otherwise")
         return
     face, node = g.catalog.address(verb)
@@ -155,7 +155,7 @@ def _terms(g: Engine, f: Scope[Paying]) -> lang.Pays:
 
 
 def _ask_pay(g: Engine, f: Scope[Paying]) -> None:
-    act, verb, player = g.at(f.vars.act, Performing), _terms(g, f), f.vars.player
+    act, verb, player = g.at(f.vars.act, ActionState), _terms(g, f), f.vars.player
     context = context_of(g, act)
     price = force_for(context, verb.cost, player) if besides(verb.cost) != verb.cost else None
     able = refuse_cost(context, verb.cost, player) is None
@@ -167,11 +167,11 @@ def _ask_pay(g: Engine, f: Scope[Paying]) -> None:
 def _pay_or_not(g: Engine, f: Scope[Paying]) -> None:
     f.let(paid=f.answer.verb == "yes")
     if f.vars.paid:
-        run_verbs(g, g.at(f.vars.act, Performing), _terms(g, f), "cost")
+        run_verbs(g, g.at(f.vars.act, ActionState), _terms(g, f), "cost")
 
 
 def _what_follows(g: Engine, f: Scope[Paying]) -> None:
-    run_verbs(g, g.at(f.vars.act, Performing), _terms(g, f), "then" if f.vars.paid else "otherwise")
+    run_verbs(g, g.at(f.vars.act, ActionState), _terms(g, f), "then" if f.vars.paid else "otherwise")
 
 
 procedure(Paying, _ask_pay, _pay_or_not, _what_follows)

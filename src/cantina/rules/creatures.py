@@ -7,20 +7,19 @@ from functools import partial
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, is_called, spoken_of, words
-from cantina.engine.statuses import give, has, is_exposed, means, take
-from cantina.engine.texts import own, printed, speaks
+from cantina.engine.evaluator import Context, is_called, referenced_cards, words
+from cantina.engine.statuses import clear_status, define_status, has_status, is_exposed, set_status
+from cantina.engine.texts import ability_applies, own_abilities, printed
 from cantina.engine.values import changed, player_value, value
 from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num, apart
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
-from cantina.records.core import Names, Performing, Run
+from cantina.records.core import ActionState, Names, Run
 from cantina.records.creatures import Attack, AttackBegun, CarryingOff, Ferocity, Measuring, Pouncing
 from cantina.rules import zones
 from cantina.rules.battle import DESTINY_ABILITY, kept_out
 from cantina.rules.core import bind, context_of, happens, needs, no_result, performs
-from cantina.rules.deeds import Deed, alternate, deed, laid, onlooker, take_turn, top_level
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.fights import attack_of, attackers, fight_of
 from cantina.rules.force import spendable, use_force
@@ -28,13 +27,22 @@ from cantina.rules.habitats import is_creature, lives_at
 from cantina.rules.movement import arrive, go, may_go, refuse_moving
 from cantina.rules.options import choices, option, refusal
 from cantina.rules.pilots import needs_pilot, steers
+from cantina.rules.player_actions import (
+    PlayerAction,
+    apply_answer,
+    offer_in_turn,
+    onlooker,
+    player_action,
+    suits_table,
+    top_level,
+)
 from cantina.rules.presence import ability_of, bodies, destiny_ability, plain_power
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.statuses import restores
 
 COST = 1  # Force to attack a creature
 
-means(
+define_status(
     lang.ATTACHED,
     forbids={"move": ("creature-attaching", "attached")},
     survives=frozenset({"eaten"}),  # creature-attaching.6
@@ -49,7 +57,7 @@ def creatures_at(g: Engine, location: int) -> list[int]:
 
 
 def _all_creatures(g: Engine) -> list[int]:
-    return table.by_table(g, "creatures", lambda: [
+    return table.cached_per_board(g, "creatures", lambda: [
         id for id in table.board(g).active if g.faces[id].category == "creature"])  # fmt: skip
 
 
@@ -58,12 +66,15 @@ def _all_creatures(g: Engine) -> list[int]:
 
 def attack_text(g: Engine, creature: int, target: int) -> lang.Attacks | None:
     """The line of a creature's own text about attacks on such a card."""
-    return next((each.ability for each in own(g, creature, lang.Attacks) if speaks(g, each, prey=target)), None)
+    return next(
+        (each.ability for each in own_abilities(g, creature, lang.Attacks) if ability_applies(g, each, prey=target)),
+        None,
+    )
 
 
 def prey_of(g: Engine, creature: int) -> list[int]:
     """The cards that a creature could attack where it is."""
-    if has(g, creature, lang.ATTACHED) or not table.is_present(g, creature):
+    if has_status(g, creature, lang.ATTACHED) or not table.is_present(g, creature):
         return []
     return prey_at(g, creature, table.location_of(g, creature))
 
@@ -110,7 +121,7 @@ def refuse_unleashing(g: Engine, player: Side, creature: int) -> Refusal | None:
         return refusal(g, "creature-creatures-being-attacked", "in-fight")
     if g.marked("phase", "unleashed", creature):
         return refusal(g, rule, "has-attacked", by=creature)
-    if has(g, creature, lang.ATTACHED):
+    if has_status(g, creature, lang.ATTACHED):
         return refusal(g, "creature-attaching", "attached", by=creature)
     return None if prey_of(g, creature) else refusal(g, rule, "no-prey", by=creature)
 
@@ -123,10 +134,17 @@ def unleash(g: Engine, player: Side, chosen: Option) -> None:
            into="acted")  # fmt: skip
 
 
-deed(Deed(
-    verb="unleash", suits=laid("creature"), rule="creature-attacking-characters-and-creature-vehicles",
-    seasons=("battle",), among=lambda g, player: _all_creatures(g), refuse=refuse_unleashing, begin=unleash,
-))  # fmt: skip
+player_action(
+    PlayerAction(
+        verb="unleash",
+        applies_to=suits_table("creature"),
+        rule="creature-attacking-characters-and-creature-vehicles",
+        any_turn_phases=("battle",),
+        candidates=lambda g, player: _all_creatures(g),
+        refuse=refuse_unleashing,
+        begin=unleash,
+    )
+)
 
 
 def restless(g: Engine) -> list[Option]:
@@ -167,12 +185,18 @@ def _hunt(g: Engine, player: Side, chosen: Option) -> None:
            into="acted")  # fmt: skip
 
 
-deed(Deed(
-    verb="attack", suits=laid("creature"), phases=("battle",), rule="creature-creatures-being-attacked",
-    among=lambda g, player: _all_creatures(g), refuse=refuse_attack,
-    forms=lambda g, player, creature, _: ({"cost": COST},),
-    begin=_hunt,
-))  # fmt: skip
+player_action(
+    PlayerAction(
+        verb="attack",
+        applies_to=suits_table("creature"),
+        own_turn_phases=("battle",),
+        rule="creature-creatures-being-attacked",
+        candidates=lambda g, player: _all_creatures(g),
+        refuse=refuse_attack,
+        make_options=lambda g, player, creature, _: ({"cost": COST},),
+        begin=_hunt,
+    )
+)
 
 
 # -- the life of an attack ---------------------------------------------------------------------------------------------
@@ -198,18 +222,18 @@ def _choose_target(g: Engine, f: Scope[Attack]) -> None:
 
 def _initiate(g: Engine, f: Scope[Attack]) -> None:
     creature, target, player, place = f.vars.creature, f.vars.target, f.vars.initiator, f.vars.location
-    g.touch(False)
+    g.invalidate(False)
     if f.vars.on == "creature":
         g.mark("turn", "attack-at", place)
         for id in attackers(g, f.vars):
             g.mark("turn", "attacked", id)
-        g.tell("attack-on", player=player, card=g.ref(creature), place=g.ref(place))
+        g.log_event("attack-on", player=player, card=g.ref(creature), place=g.ref(place))
     else:
         if f.vars.on == "prey":
             g.mark("phase", "unleashed", creature)
-        g.tell("attack", card=g.ref(creature), target=g.ref(target), place=g.ref(place))
+        g.log_event("attack", card=g.ref(creature), target=g.ref(target), place=g.ref(place))
     attacking, attacked = (0, creature) if f.vars.on == "creature" else (creature, target)
-    announce(g, AttackBegun(by=player, card=attacking, target=attacked, location=place, of=f.vars.on, frame=f.i))
+    emit(g, AttackBegun(by=player, card=attacking, target=attacked, location=place, of=f.vars.on, frame=f.i))
 
 
 def _is_off(g: Engine, f: Scope[Attack]) -> bool:
@@ -224,24 +248,24 @@ def _weapons(g: Engine, f: Scope[Attack]) -> None:
         f.goto("_strike")
         return
     f.let(segment="weapons", acted=None)
-    g.touch(False)
+    g.invalidate(False)
 
 
 def _weapons_turn(g: Engine, f: Scope[Attack]) -> None:
     if _is_off(g, f):
         f.goto("_close")
-    elif not alternate(g, f, partial(top_level, g), lambda who: say("prompt.weapons-attack"), asks=onlooker(g)):
+    elif not offer_in_turn(g, f, partial(top_level, g), lambda who: say("prompt.weapons-attack"), asks=onlooker(g)):
         f.goto("_strike")
 
 
 def _weapons_action(g: Engine, f: Scope[Attack]) -> None:
-    take_turn(g, f, "_weapons_turn")
+    apply_answer(g, f, "_weapons_turn")
 
 
 def _strike(g: Engine, f: Scope[Attack]) -> None:
     """What a creature attaches to, or carries off, it compares no numbers with."""
     f.let(segment="totals")
-    g.touch(False)
+    g.invalidate(False)
     creature, target = f.vars.creature, f.vars.target
     line = attack_text(g, creature, target) if f.vars.on == "prey" else None
     if _is_off(g, f):
@@ -249,7 +273,7 @@ def _strike(g: Engine, f: Scope[Attack]) -> None:
     elif line is not None and line.attaches:
         f.goto("_close")
         attach(g, creature, target)
-        g.tell("attached", card=g.ref(creature), target=g.ref(target))
+        g.log_event("attached", card=g.ref(creature), target=g.ref(target))
     elif line is not None and line.carries_off:
         f.goto("_close")
         g.push(CarryingOff(creature=creature, victim=target, sites=line.carries_off))
@@ -293,7 +317,9 @@ def _decide(g: Engine, f: Scope[Attack]) -> None:
 def _decide_rivals(g: Engine, f: Scope[Attack]) -> None:
     """The less ferocious one is eaten; of equals both are (creature-attacking-other-creatures.3, .4)."""
     one, two = f.vars.ferocity or 0, f.vars.other_ferocity or 0
-    g.tell("attack-rivals", card=g.ref(f.vars.creature), ferocity=one, target=g.ref(f.vars.target), other_ferocity=two)
+    g.log_event(
+        "attack-rivals", card=g.ref(f.vars.creature), ferocity=one, target=g.ref(f.vars.target), other_ferocity=two
+    )
     lost = [id for id, weak in ((f.vars.creature, one <= two), (f.vars.target, two <= one)) if weak]
     victor = next((id for id in (f.vars.creature, f.vars.target) if id not in lost), 0)
     zones.lose(g, tuple(lost), "eaten" if victor else "lost", creature=victor)
@@ -304,7 +330,7 @@ def _decide_hunt(g: Engine, f: Scope[Attack]) -> None:
     creature, power = f.vars.creature, power_so_far(g)
     needed = (f.vars.ferocity or 0) + (value(g, "defense", creature) or 0)
     f.let(power=power)
-    g.tell("attack-totals", card=g.ref(creature), power=power, ferocity=needed)
+    g.log_event("attack-totals", card=g.ref(creature), power=power, ferocity=needed)
     if power > needed:
         zones.lose(g, (creature,))
 
@@ -314,7 +340,7 @@ def _decide_prey(g: Engine, f: Scope[Attack]) -> None:
     creature, target = f.vars.creature, f.vars.target
     power, ferocity = power_so_far(g), f.vars.ferocity or 0
     f.let(power=power)
-    g.tell("attack-totals", card=g.ref(creature), power=power, ferocity=ferocity)
+    g.log_event("attack-totals", card=g.ref(creature), power=power, ferocity=ferocity)
     if ferocity <= power:
         return
     line = attack_text(g, creature, target)
@@ -325,8 +351,8 @@ def _decide_prey(g: Engine, f: Scope[Attack]) -> None:
 
 
 def _close(g: Engine, f: Scope[Attack]) -> None:
-    g.tell("attack-over", place=g.ref(f.vars.location))
-    g.forget("battle")  # artillery fires once in each
+    g.log_event("attack-over", place=g.ref(f.vars.location))
+    g.end_period("battle")  # artillery fires once in each
     f.finish(True)
 
 
@@ -375,7 +401,7 @@ def ferocity_so_far(g: Engine) -> Num | None:
 
 
 @performs(lang.Pounce)
-def _attack_at_once(g: Engine, act: Scope[Performing], verb: lang.Pounce) -> None:
+def _attack_at_once(g: Engine, act: Scope[ActionState], verb: lang.Pounce) -> None:
     for creature, target in _victims(context_of(g, act), verb)[:1]:
         owner, life = g.card(creature).side, g.card(target).life
         g.push(Attack(on="prey", initiator=owner, who=owner, location=table.location_of(g, creature),
@@ -389,8 +415,8 @@ def _prey_at_hand(context: Context, verb: lang.Pounce) -> bool:
 
 def _victims(context: Context, verb: lang.Pounce) -> list[tuple[int, int]]:
     """Creatures that a text speaks of, each with prey of its own that it speaks of (captives-frozen.3)."""
-    named = spoken_of(context, verb.prey)
-    return [(creature, id) for creature in spoken_of(context, verb.creature)
+    named = referenced_cards(context, verb.prey)
+    return [(creature, id) for creature in referenced_cards(context, verb.creature)
             for id in prey_of(context.g, creature) if id in named]  # fmt: skip
 
 
@@ -427,8 +453,8 @@ procedure(Ferocity, _begin_measuring, _draw_ferocity, _measured)
 
 
 @performs(lang.MeasureFerocity)
-def _measure(g: Engine, act: Scope[Performing], verb: lang.MeasureFerocity) -> None:
-    for creature in spoken_of(context_of(g, act), verb.of)[:1]:
+def _measure(g: Engine, act: Scope[ActionState], verb: lang.MeasureFerocity) -> None:
+    for creature in referenced_cards(context_of(g, act), verb.of)[:1]:
         g.push(Measuring(act=act.i, name=verb.name, creature=creature))
 
 
@@ -437,7 +463,7 @@ def _ask_ferocity(g: Engine, f: Scope[Measuring]) -> None:
 
 
 def _bind_ferocity(g: Engine, f: Scope[Measuring]) -> None:
-    bind(g.at(f.vars.act, Performing), **{f.vars.name: f.vars.ferocity})
+    bind(g.at(f.vars.act, ActionState), **{f.vars.name: f.vars.ferocity})
 
 
 procedure(Measuring, _ask_ferocity, _bind_ferocity)
@@ -458,31 +484,31 @@ def eat(g: Engine, id: int, by: Side, other: int = 0) -> bool:
 
 
 @performs(lang.Eat)
-def _eat(g: Engine, act: Scope[Performing], verb: lang.Eat) -> None:
+def _eat(g: Engine, act: Scope[ActionState], verb: lang.Eat) -> None:
     context = context_of(g, act)
-    eaters = [id for id in spoken_of(context, verb.by) if is_creature(g, id)]
-    for id in spoken_of(context, verb.what):
+    eaters = [id for id in referenced_cards(context, verb.by) if is_creature(g, id)]
+    for id in referenced_cards(context, verb.what):
         eat(g, id, act.vars.you, eaters[0] if eaters else 0)
 
 
 @needs(lang.Eat)
 def _something_to_eat(context: Context, verb: lang.Eat) -> bool:
-    return bool(spoken_of(context, verb.what))
+    return bool(referenced_cards(context, verb.what))
 
 
 def attach(g: Engine, creature: int, host: int) -> None:
     """A creature is on its host from now on, and goes along with it."""
     g.change(creature, at=0, on=host, seat="")
-    give(g, creature, lang.ATTACHED, other=host)
+    set_status(g, creature, lang.ATTACHED, other=host)
 
 
 @restores(lang.ATTACHED)
 def detach(g: Engine, creature: int, by: Side) -> bool:
     """A creature lets its host go, and stands where that is."""
     where = table.location_of(g, creature)
-    take(g, creature, lang.ATTACHED)
+    clear_status(g, creature, lang.ATTACHED)
     g.change(creature, at=where, on=0)
-    g.tell("detached", card=g.ref(creature), place=g.ref(where))
+    g.log_event("detached", card=g.ref(creature), place=g.ref(where))
     return True
 
 
@@ -529,7 +555,7 @@ def leave_strange_places(g: Engine) -> None:
     if not stray:
         g.memo["housed"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     zones.lose(g, stray)
 
 
@@ -543,7 +569,7 @@ def fight_each_other(g: Engine) -> None:
         g.memo["peaceful"] = True
         return
     one, two = pairs[g.random(len(pairs))] if len(pairs) > 1 else pairs[0]
-    g.reask()
+    g.rebuild_decision()
     owner = g.card(one).side
     g.push(Attack(on="rival", initiator=owner, who=owner, location=table.location_of(g, one), creature=one, target=two))
 
@@ -554,7 +580,7 @@ def _rivals(g: Engine) -> list[tuple[int, int]]:
     together = [creatures_at(g, place) for place in everywhere if place]
     pairs = [(one, two) for here in together for i, one in enumerate(here) for two in here[i + 1 :]]
     return [(one, two) for one, two in pairs if not _ignore_each_other(g, one, two)
-            and not (has(g, one, lang.ATTACHED) and has(g, two, lang.ATTACHED))]  # fmt: skip
+            and not (has_status(g, one, lang.ATTACHED) and has_status(g, two, lang.ATTACHED))]  # fmt: skip
 
 
 def _ignore_each_other(g: Engine, one: int, two: int) -> bool:

@@ -7,28 +7,35 @@ from functools import partial
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, compiled, meaning, side_of, spoken_of
-from cantina.engine.statuses import has
-from cantina.engine.texts import cards_in, in_force
-from cantina.engine.values import Ruling, adjusted, ruled, value
+from cantina.engine.evaluator import Context, Holds, Match, compiled, evaluates, referenced_cards, side_of
+from cantina.engine.statuses import has_status
+from cantina.engine.texts import active_abilities, cards_in
+from cantina.engine.values import BaseOverride, adjusted, overrides_base, value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Vars
+from cantina.model.frame import FrameVars
 from cantina.model.num import Num, larger
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import Text, say
 from cantina.records.battle import DamageSegment
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.damage import Forfeit, PayDamage
 from cantina.records.force import AboutToLoseForce, ForceLost
 from cantina.rules import zones
 from cantina.rules.actions import offer_acts
 from cantina.rules.battle import battle_of, battle_scope, in_battle, participants
 from cantina.rules.core import context_of, in_full, needs, performs
-from cantina.rules.deeds import Deed, alternate, deed, laid, nothing, take_turn
 from cantina.rules.force import lose_one, losing, loss_options
 from cantina.rules.options import option, refusal
+from cantina.rules.player_actions import (
+    PlayerAction,
+    apply_answer,
+    offer_in_turn,
+    player_action,
+    suits_no_card,
+    suits_table,
+)
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.seats import hull_around
 from cantina.rules.values import changes, stepped, totals
 
@@ -45,9 +52,9 @@ def withstands(g: Engine, id: int, attrition: Num) -> bool:
     return immunity(g, id) > attrition or bool(hull and withstands(g, hull, attrition))
 
 
-@ruled("immunity")
-def _none_by_itself(g: Engine, stat: str, id: int) -> Ruling:
-    return Ruling(0)
+@overrides_base("immunity")
+def _none_by_itself(g: Engine, stat: str, id: int) -> BaseOverride:
+    return BaseOverride(0)
 
 
 def owed(g: Engine, side: Side) -> tuple[Num, Num, list[int]]:
@@ -55,7 +62,7 @@ def owed(g: Engine, side: Side) -> tuple[Num, Num, list[int]]:
     battle = battle_of(g)
     assert battle is not None
     mine = participants(g, side)
-    hit = [id for id in mine if has(g, id, lang.HIT) and can_forfeit(g, id)]
+    hit = [id for id in mine if has_status(g, id, lang.HIT) and can_forfeit(g, id)]
     attrition = max(battle.attrition[side] - battle.covered[side], 0)
     if attrition and all(id in battle.immune for id in mine if can_forfeit(g, id)):
         attrition = 0  # no card is left, or all that are left are immune
@@ -71,7 +78,7 @@ def forfeitable(g: Engine, side: Side) -> list[int]:
     """A player's cards in the battle that could still be forfeited; what they carry has no forfeit value by itself, but
     a text may give it one."""
     cards = participants(g, side)
-    lines = [each for each in in_force(g, lang.MayForfeit) if each.you == side]
+    lines = [each for each in active_abilities(g, lang.MayForfeit) if each.you == side]
     others = [id for each in lines for id in cards_in(g, each, each.ability.what)]
     gear = [id for each in cards for id in table.carried(g, each) if g.face(id).category in ("weapon", "device")]
     return [id for id in dict.fromkeys((*cards, *gear, *others)) if can_forfeit(g, id)]
@@ -88,7 +95,7 @@ def from_hand(g: Engine, side: Side) -> list[int]:
     """The cards in hand that a text lets the loser of the battle forfeit (glossary: mantellian-savrip)."""
     battle = battle_of(g)
     lost = battle is not None and battle.winner == other(side)
-    if not lost or not any(each.you == side for each in in_force(g, lang.ForfeitFromHand)):
+    if not lost or not any(each.you == side for each in active_abilities(g, lang.ForfeitFromHand)):
         return []
     return [id for id in g.pile(side, "hand") if can_forfeit(g, id)]
 
@@ -109,12 +116,12 @@ def _fix_immunity(g: Engine, f: Scope[DamageSegment]) -> None:
     assert scope is not None
     scope.let(immune=tuple(id for side in SIDES for id in participants(g, side)
                            if withstands(g, id, scope.vars.attrition[side])))  # fmt: skip
-    g.touch(False)
+    g.invalidate(False)
 
 
 def _turn(g: Engine, f: Scope[DamageSegment]) -> None:
     """Players alternate, the initiator first, until both have satisfied everything."""
-    if not alternate(g, f, partial(_ways_to_pay, g), partial(_bill, g), must=True):
+    if not offer_in_turn(g, f, partial(_ways_to_pay, g), partial(_bill, g), must=True):
         f.finish()
 
 
@@ -143,7 +150,7 @@ def _speaks_of_damage(act: lang.Act) -> bool:
 
 
 def _act(g: Engine, f: Scope[DamageSegment]) -> None:
-    take_turn(g, f, "_turn")
+    apply_answer(g, f, "_turn")
 
 
 procedure(DamageSegment, _fix_immunity, _turn, _act)
@@ -164,16 +171,16 @@ def _count_forfeit(g: Engine, f: Scope[Forfeit]) -> None:
         covered={**scope.vars.covered, side: scope.vars.covered[side] + of_attrition},
         paid={**scope.vars.paid, side: scope.vars.paid[side] + satisfied},
     )
-    g.touch(False)
+    g.invalidate(False)
     if g.card(id).zone == "hand":
         zones.to_pile(g, id, "lost")
-        g.tell("forfeited", cards=(g.ref(id),))
+        g.log_event("forfeited", cards=(g.ref(id),))
     else:
         g.mark("turn", "forfeited", id, table.location_of(g, id))
         zones.lose(g, (id,), "forfeited")
 
 
-def _forfeited(g: Engine, f: Scope[Vars]) -> None:
+def _forfeited(g: Engine, f: Scope[FrameVars]) -> None:
     f.finish(True)
 
 
@@ -182,7 +189,7 @@ procedure(Forfeit, _count_forfeit, _forfeited)
 
 def _given_up(context: Context, verb: lang.Forfeit) -> list[int]:
     """The cards of a battle that a text has forfeited."""
-    named = spoken_of(context, verb.what)
+    named = referenced_cards(context, verb.what)
     return [id for id in named if in_battle(context.g, id) and can_forfeit(context.g, id)]
 
 
@@ -193,7 +200,7 @@ def _something_to_forfeit(context: Context, verb: lang.Forfeit) -> bool:
 
 
 @performs(lang.Forfeit)
-def _forfeit_by_text(g: Engine, act: Scope[Performing], verb: lang.Forfeit) -> None:
+def _forfeit_by_text(g: Engine, act: Scope[ActionState], verb: lang.Forfeit) -> None:
     for id in _given_up(context_of(g, act), verb):
         g.push(Forfeit(player=g.card(id).side, card=id))
 
@@ -216,7 +223,7 @@ def _about_to_pay(g: Engine, f: Scope[PayDamage]) -> None:
     if not g.marked("battle", "paying", side):
         g.mark("battle", "paying", side)
         damage, place = owed(g, side)[1], _battlefield(g)
-        announce(g, AboutToLoseForce(by=side, of="battle", blame=place, location=place, amount=damage, frame=f.i))
+        emit(g, AboutToLoseForce(by=side, of="battle", blame=place, location=place, amount=damage, frame=f.i))
 
 
 def _pay(g: Engine, f: Scope[PayDamage]) -> None:
@@ -228,7 +235,7 @@ def _pay(g: Engine, f: Scope[PayDamage]) -> None:
         return
     lose_one(g, side, option(g, "lose", card, pile=f.vars.pile, key="lose-pile"))
     cover_damage(g, side, 1)
-    announce(g, ForceLost(by=side, of="battle", blame=_battlefield(g), amount=1))
+    emit(g, ForceLost(by=side, of="battle", blame=_battlefield(g), amount=1))
 
 
 def _paid(g: Engine, f: Scope[PayDamage]) -> None:
@@ -243,7 +250,7 @@ def cover_damage(g: Engine, side: Side, amount: Num) -> None:
     scope = battle_scope(g)
     assert scope is not None
     scope.let(paid={**scope.vars.paid, side: scope.vars.paid[side] + amount})
-    g.touch(False)
+    g.invalidate(False)
 
 
 losing(
@@ -271,8 +278,15 @@ def why_not_forfeit(g: Engine, player: Side, card: int, target: int) -> list[Ref
     return [refusal(g, "battle-damage-segment", "all-satisfied")]
 
 
-deed(Deed(verb="forfeit", suits=laid("character", "starship", "vehicle"), reasons=why_not_forfeit, begin=forfeit))
-deed(Deed(verb="lose", suits=nothing, begin=pay_damage))
+player_action(
+    PlayerAction(
+        verb="forfeit",
+        applies_to=suits_table("character", "starship", "vehicle"),
+        reasons=why_not_forfeit,
+        begin=forfeit,
+    )
+)
+player_action(PlayerAction(verb="lose", applies_to=suits_no_card, begin=pay_damage))
 
 
 def _still_owing(context: Context, verb: lang.Change) -> bool:
@@ -280,13 +294,13 @@ def _still_owing(context: Context, verb: lang.Change) -> bool:
 
 
 @changes("damage owed", _still_owing)
-def _change_owed(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
+def _change_owed(g: Engine, act: Scope[ActionState], verb: lang.Change, by: Num) -> None:
     """What is still owed as battle damage is less from now on; attrition is another matter."""
     side = side_of(context_of(g, act), verb.against)
     due = owed(g, side)[1]
     left = max(stepped(due, verb.how, by), 0)
     cover_damage(g, side, due - left)
-    g.tell("damage-cancelled", player=side, amount=due - left if left else None)
+    g.log_event("damage-cancelled", player=side, amount=due - left if left else None)
 
 
 def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
@@ -302,7 +316,7 @@ def _whose(context: Context, against: lang.Player) -> str:
 
 
 @changes("battle damage", _not_changed_yet)
-def _change_damage(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
+def _change_damage(g: Engine, act: Scope[ActionState], verb: lang.Change, by: Num) -> None:
     battle = battle_scope(g)
     assert battle is not None
     change = (g.face(act.vars.source).title, _whose(context_of(g, act), verb.against), verb.how, by)
@@ -314,7 +328,7 @@ def _still_owed(g: Engine, side: Side, place: int) -> Num:
     return owed(g, side)[1] if battle_of(g) else 0
 
 
-@meaning(lang.ForfeitedFrom)
+@evaluates(lang.ForfeitedFrom)
 def _forfeited_from(node: lang.ForfeitedFrom) -> Match:
     place = compiled(node.place)
 
@@ -324,6 +338,6 @@ def _forfeited_from(node: lang.ForfeitedFrom) -> Match:
     return match
 
 
-@meaning(lang.NothingToForfeit)
+@evaluates(lang.NothingToForfeit)
 def _nothing_to_forfeit(node: lang.NothingToForfeit) -> Holds:
     return lambda c: not forfeitable(c.g, side_of(c, node.player))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import is_called, words
-from cantina.engine.texts import speechless
-from cantina.engine.values import Ruling, ruled, value
+from cantina.engine.evaluator import is_called, words
+from cantina.engine.texts import declares_textless
+from cantina.engine.values import BaseOverride, overrides_base, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
@@ -54,9 +54,9 @@ def is_piece(g: Engine, id: int) -> bool:
     return bool(place) and g.faces[id].category in ("interrupt", "effect") and "holosite" in g.faces[place].words
 
 
-@ruled(*EQUAL_TO_DESTINY, of=("interrupt", "effect"))
-def _piece(g: Engine, stat: str, id: int) -> Ruling | None:
-    return Ruling(value(g, "destiny", id), "piece") if is_piece(g, id) else None
+@overrides_base(*EQUAL_TO_DESTINY, of=("interrupt", "effect"))
+def _piece(g: Engine, stat: str, id: int) -> BaseOverride | None:
+    return BaseOverride(value(g, "destiny", id), "piece") if is_piece(g, id) else None
 
 
-speechless(is_piece)
+declares_textless(is_piece)

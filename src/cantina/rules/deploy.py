@@ -8,58 +8,58 @@ from typing import NamedTuple
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.memory import forget, remember
-from cantina.engine.query import (
+from cantina.engine.evaluator import (
     Context,
     Holds,
     Match,
     Number,
     compiled,
+    counted_by,
+    evaluates,
     is_called,
     matches,
-    meaning,
     named,
+    referenced_cards,
     side_of,
-    spoken_of,
     statuses_named,
-    tallies,
     words,
 )
-from cantina.engine.statuses import brought, comes_unbidden, ended_by, in_one_of, toll
-from cantina.engine.texts import Live, in_force, own, printed, speaks
-from cantina.engine.values import OFF_TABLE, Ruling, adjusted, ruled, value
+from cantina.engine.memory import forget, remember
+from cantina.engine.query_cache import cached_query
+from cantina.engine.statuses import ended_by, enters_without_presence, entry_cost, in_one_of, initial_statuses
+from cantina.engine.texts import ActiveAbility, ability_applies, active_abilities, own_abilities, printed
+from cantina.engine.values import OFF_TABLE, BaseOverride, adjusted, overrides_base, value
 from cantina.lang.characteristics import DROIDS
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
-from cantina.model.moment import Moment
 from cantina.model.num import Num
 from cantina.model.sides import PILES, Side
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState
 from cantina.records.costs import Price
 from cantina.records.deploy import DeployEach, Deployed, Deploying, Deployment, Reacting
 from cantina.rules import places, zones
 from cantina.rules.actions import is_played
 from cantina.rules.blown_away import refuse_ruin
-from cantina.rules.choices import carries_out, shuffle
+from cantina.rules.choices import performs_on_cards, shuffle
 from cantina.rules.converting import misfits
 from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
-from cantina.rules.deeds import Deed, common, deed
 from cantina.rules.dejarik import boards_for, is_holosite, is_piece, may_be_piece, piece_price, refuse_piece
 from cantina.rules.force import force_icons, freeze, spendable
 from cantina.rules.habitats import habitat_of, is_creature, lives_at
-from cantina.rules.hand import at_hand
 from cantina.rules.inserts import insert, is_insert
 from cantina.rules.memory import Line, aims, can_aim, deploys_in, is_time_for, named_by_moment, new_aim, waits_for
 from cantina.rules.options import cancel, choices, decline, option, refusal
 from cantina.rules.personas import copies, refuse_uniqueness
+from cantina.rules.playable_cards import playable_from_hand
+from cantina.rules.player_actions import PlayerAction, common, player_action
 from cantina.rules.presence import CLOUD_VEHICLES, is_body, occupies
 from cantina.rules.prohibitions import forbidden_by, forbids_itself, immune_to, spared_by
-from cantina.rules.respond import announce, cards_of, current_moment, reacting
+from cantina.rules.responses import cards_of, current_moment, emit, reacting
 from cantina.rules.seats import free_seats, moves_like, own_carriers, walks
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import targets_of
@@ -96,18 +96,22 @@ def price(g: Engine, side: Side, id: int, place: int, by_text: Price | None = No
     text."""
     to = max(place, 0)
     cost = _named_price(g, side, id, to) or by_text or Price(int(value(g, "deploy", id, to) or 0))
-    return cost._replace(yours=cost.yours + toll(g.card(table.location_of(g, to) if to else 0)))
+    return cost._replace(yours=cost.yours + entry_cost(g.card(table.location_of(g, to) if to else 0)))
 
 
 def _named_price(g: Engine, side: Side, id: int, to: int) -> Price | None:
     """`DeployFor` on the card itself, or on a card on table that speaks of it; the cheapest that applies."""
     where = table.location_of(g, to) if to else 0
-    others = [each for each in in_force(g, lang.DeployFor, of=id, at=to) if each.source != id]
-    mine = [each for each in own(g, id, lang.DeployFor, here=where) if not each.ability.may and speaks(g, each, at=to)]
+    others = [each for each in active_abilities(g, lang.DeployFor, of=id, at=to) if each.source != id]
+    mine = [
+        each
+        for each in own_abilities(g, id, lang.DeployFor, here=where)
+        if not each.ability.may and ability_applies(g, each, at=to)
+    ]
     return min(_prices(g, side, [*others, *mine]), default=None)
 
 
-Priced = Live[lang.DeployOn] | Live[lang.DeployOnTable] | Live[lang.DeployFor]
+Priced = ActiveAbility[lang.DeployOn] | ActiveAbility[lang.DeployOnTable] | ActiveAbility[lang.DeployFor]
 
 
 def _prices(g: Engine, side: Side, lines: Iterable[Priced]) -> list[Price]:
@@ -147,10 +151,10 @@ def candidates(g: Engine, side: Side, id: int) -> list[tuple[int, int]]:
     return [*boards, *(way for way in usual if (way[0], 0) not in boards)]
 
 
-def _other_prices(g: Engine, id: int, where: int = 0) -> list[Live[lang.DeployFor]]:
+def _other_prices(g: Engine, id: int, where: int = 0) -> list[ActiveAbility[lang.DeployFor]]:
     """The prices that a card's own text lets its player choose instead of the usual one: its modes are counted by
     them."""
-    return [each for each in own(g, id, lang.DeployFor, here=where) if each.ability.may]
+    return [each for each in own_abilities(g, id, lang.DeployFor, here=where) if each.ability.may]
 
 
 def _modes(g: Engine, id: int) -> list[int]:
@@ -158,7 +162,7 @@ def _modes(g: Engine, id: int) -> list[int]:
 
 
 def refuse_place(
-    g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: Moment | None = None
+    g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: TriggerEvent | None = None
 ) -> Refusal | None:
     """Why a card cannot deploy at a place, in answer to a moment or in its own time, price aside; or None."""
     face = g.face(id)
@@ -177,11 +181,13 @@ def refuse_place(
     return _refuse_moment(g, id, place, mode, moment) or _refuse_body(g, side, id, place)
 
 
-def _refuse_moment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
+def _refuse_moment(g: Engine, id: int, place: int, mode: int, moment: TriggerEvent | None) -> Refusal | None:
     """Why a character, ship or vehicle cannot deploy there in answer to a moment, if it would do so."""
     if moment is None or _lines_for(g, id, place, mode, moment):
         return None
-    return refusal(g, "game-text", "deploys-on", by=id, node=tuple(each.ability for each in own(g, id, lang.DeployOn)))
+    return refusal(
+        g, "game-text", "deploys-on", by=id, node=tuple(each.ability for each in own_abilities(g, id, lang.DeployOn))
+    )
 
 
 def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -218,17 +224,22 @@ def _refuse_location(g: Engine, side: Side, id: int, place: int) -> Refusal | No
 def _refuse_by_half(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     """Why a location does not deploy there by the half of its text that its player reads, or None."""
     for line in () if id in g.state.quarantine else g.catalog.abilities(g.face(id).half(side)):
-        each = Live(line, id, side, max(place, 0), {"place": place})
-        if isinstance(line, lang.DeployOnly) and not speaks(g, each, to=place):
+        each = ActiveAbility(line, id, side, max(place, 0), {"place": place})
+        if isinstance(line, lang.DeployOnly) and not ability_applies(g, each, to=place):
             return refusal(g, "generic-sites", "deploys-only", by=id, node=line)
-        if isinstance(line, lang.Cannot) and "deploy" in line.about() and line.to and speaks(g, each, to=place):
+        if (
+            isinstance(line, lang.Cannot)
+            and "deploy" in line.about()
+            and line.to
+            and ability_applies(g, each, to=place)
+        ):
             return refusal(g, "generic-sites", "forbidden", by=id)
-        if isinstance(line, lang.NoDeploy) and speaks(g, each):
+        if isinstance(line, lang.NoDeploy) and ability_applies(g, each):
             return refusal(g, "game-text", "no-deploy", by=id, node=line)
     return None
 
 
-def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> Refusal | None:
+def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: TriggerEvent | None) -> Refusal | None:
     ban = (disarmed(g, place) if g.face(id).category == "weapon" and place > 0 else 0) or (
         spared_by(g, "carry", place, id) if place > 0 else 0)  # fmt: skip
     if ban:
@@ -241,7 +252,9 @@ def _refuse_attachment(g: Engine, id: int, place: int, mode: int, moment: Moment
         return refusal(g, "game-text", "no-deploy", by=id, node=unready)
     if not places_on(g, id, place, mode, moment):
         lines = tuple(
-            each.ability for kind in (lang.DeployOn, lang.DeployOnTable) for each in own(g, id, kind, mode=mode)
+            each.ability
+            for kind in (lang.DeployOn, lang.DeployOnTable)
+            for each in own_abilities(g, id, kind, mode=mode)
         )
         return refusal(g, "game-text", "deploys-on", by=id, node=lines)
     if place > 0 and immune_to(g, place, g.face(id).title, g.card(id).side):
@@ -260,58 +273,66 @@ def _refuse_generic(g: Engine, id: int, place: int) -> Refusal | None:
     return refusal(g, "generic-sites", "location-there", by=there[0]) if len(there) >= face.unique else None
 
 
-def places_on(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Line]:
+def places_on(g: Engine, id: int, place: int, mode: int, moment: TriggerEvent | None) -> list[Line]:
     """The lines of a card's text by which it deploys on a card, or on table."""
     if place == ON_TABLE:
         return [*_lines_beside(g, id, mode, moment)]
     return [*_lines_for(g, id, place, mode, moment)]
 
 
-def _lines_beside(g: Engine, id: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOnTable]]:
+def _lines_beside(
+    g: Engine, id: int, mode: int, moment: TriggerEvent | None
+) -> list[ActiveAbility[lang.DeployOnTable]]:
     """The lines by which a card deploys beside the locations now."""
-    lines = own(g, id, lang.DeployOnTable, mode=mode, **(moment.names() if moment else {}))
+    lines = own_abilities(g, id, lang.DeployOnTable, mode=mode, **(moment.names() if moment else {}))
     return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
 
 
-def _lines_for(g: Engine, id: int, place: int, mode: int, moment: Moment | None) -> list[Live[lang.DeployOn]]:
+def _lines_for(
+    g: Engine, id: int, place: int, mode: int, moment: TriggerEvent | None
+) -> list[ActiveAbility[lang.DeployOn]]:
     """The lines by which a card deploys on another one now, with somebody to target if they want that."""
     names = {**(moment.names() if moment else {}), "place": place}
-    lines = own(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), **names)
-    mounted = any(each.source == place and each.you == g.card(id).side for each in in_force(g, lang.Mounts, what=id))
-    welcome = mounted or _taken_aboard(g, id, place) or bool(in_force(g, lang.MayDeploy, who=id, to=place))
+    lines = own_abilities(g, id, lang.DeployOn, mode=mode, here=table.location_of(g, place), **names)
+    mounted = any(
+        each.source == place and each.you == g.card(id).side for each in active_abilities(g, lang.Mounts, what=id)
+    )
+    welcome = mounted or _taken_aboard(g, id, place) or bool(active_abilities(g, lang.MayDeploy, who=id, to=place))
     lines = [each for each in lines if welcome or _names_host(g, each, place)]
     return [each for each in lines if is_time_for(g, each, moment) and can_aim(g, each)]
 
 
-def _names_host(g: Engine, each: Live[lang.DeployOn], place: int) -> bool:
+def _names_host(g: Engine, each: ActiveAbility[lang.DeployOn], place: int) -> bool:
     """Whether a line looks at a card, which need not count if it names its status, and describes it."""
     on = each.ability.on
     counts = g.faces[place].category == "location" or on is None or table.is_active(g, place)
     seen = counts or in_one_of(g.card(place), statuses_named(on))
-    return seen and speaks(g, each, on=place)
+    return seen and ability_applies(g, each, on=place)
 
 
 def _taken_aboard(g: Engine, id: int, place: int) -> bool:
     """Whether the text of a ship or vehicle lets a card 'react' on it that could not deploy there otherwise."""
-    lines = [each for each in in_force(g, lang.ReactDeploy, what=id) if each.ability.aboard and each.source == place]
+    lines = [
+        each for each in active_abilities(g, lang.ReactDeploy, what=id) if each.ability.aboard and each.source == place
+    ]
     return bool(lines) and reacting(g)
 
 
-def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int, moment: Moment | None = None) -> Price:
+def attachment_cost(g: Engine, side: Side, id: int, place: int, mode: int, moment: TriggerEvent | None = None) -> Price:
     """What a weapon, device or Effect costs there, by its text; no mode is any of its functions."""
     lines = [each for one in ([mode] if mode else _modes(g, id)) for each in places_on(g, id, place, one, moment)]
     cost = min(_prices(g, side, lines), default=Price())
     return price(g, side, id, place, cost._replace(yours=int(adjusted(g, "deploy", id, cost.yours, max(place, 0)))))
 
 
-@ruled("deploy", of=ATTACHMENTS)
-def _cost_by_text(g: Engine, stat: str, id: int) -> Ruling | None:
+@overrides_base("deploy", of=ATTACHMENTS)
+def _cost_by_text(g: Engine, stat: str, id: int) -> BaseOverride | None:
     """No deploy cost is printed on a weapon, device or Effect: its text says what it costs, at least."""
     if is_piece(g, id):
         return None
-    on = [each for mode in _modes(g, id) for each in own(g, id, lang.DeployOn, mode=mode)]
-    beside = [each for mode in _modes(g, id) for each in own(g, id, lang.DeployOnTable, mode=mode)]
-    return Ruling(min(_prices(g, g.card(id).side, [*on, *beside]), default=Price()).yours)
+    on = [each for mode in _modes(g, id) for each in own_abilities(g, id, lang.DeployOn, mode=mode)]
+    beside = [each for mode in _modes(g, id) for each in own_abilities(g, id, lang.DeployOnTable, mode=mode)]
+    return BaseOverride(min(_prices(g, g.card(id).side, [*on, *beside]), default=Price()).yours)
 
 
 def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
@@ -333,7 +354,7 @@ def _refuse_body(g: Engine, side: Side, id: int, place: int) -> Refusal | None:
     )
     if shut:
         return refusal(g, "game-text", "forbidden", by=shut)
-    welcome = place == where and bool(in_force(g, lang.MayDeploy, who=id, to=where))
+    welcome = place == where and bool(active_abilities(g, lang.MayDeploy, who=id, to=where))
     if g.face(where).planet == "Dagobah" and not (welcome or _speaks_of_dagobah(g, id) or _is_free(g, id, where)):
         return refusal(g, "character-deployment", "dagobah", place=g.ref(where))
     reason = None if welcome else _refuse_kind(g, side, id, place, where)
@@ -353,10 +374,14 @@ def _may_enter(g: Engine, side: Side, id: int, where: int) -> bool:
     another's."""
     if is_creature(g, id):  # creature-deployment.2
         return True
-    mine = [each for each in own(g, id, lang.DeployAnywhere, here=where) if speaks(g, each, who=id, to=where)]
-    if mine or in_force(g, lang.DeployAnywhere, who=id, to=where) or is_called(g, id, "spy"):
+    mine = [
+        each
+        for each in own_abilities(g, id, lang.DeployAnywhere, here=where)
+        if ability_applies(g, each, who=id, to=where)
+    ]
+    if mine or active_abilities(g, lang.DeployAnywhere, who=id, to=where) or is_called(g, id, "spy"):
         return True
-    if comes_unbidden(g.card(id)):
+    if enters_without_presence(g.card(id)):
         return True
     return force_icons(g, side, where) > 0 or occupies(g, side, where)
 
@@ -395,7 +420,7 @@ def _with_pilot(g: Engine, side: Side, ship: int, pilot: int, where: int) -> int
     if _minds_company(g, ship):
         g = g.clone()
         g.push(Deployment(player=side, card=ship, place=where, crew=(pilot,)))
-        g.touch(False)
+        g.invalidate(False)
     return price(g, side, ship, where).yours + price(g, side, pilot, where).yours
 
 
@@ -407,7 +432,7 @@ def _speaks_of_company(face: Definition) -> bool:
     return any(isinstance(node, lang.Together) for node in walk(face))
 
 
-@meaning(lang.Together)
+@evaluates(lang.Together)
 def _together(node: lang.Together) -> Holds:
     who = compiled(node.who)
 
@@ -418,7 +443,7 @@ def _together(node: lang.Together) -> Holds:
     return check
 
 
-@tallies(lang.HasDeployed)
+@counted_by(lang.HasDeployed)
 def _has_deployed(node: lang.HasDeployed) -> Number:
     what = compiled(node.what)
 
@@ -432,7 +457,7 @@ def _has_deployed(node: lang.HasDeployed) -> Number:
 def pilots_for(g: Engine, side: Side, ship: int, where: int) -> list[int]:
     """Pilots in hand that could deploy simultaneously with a ship, aboard it, price of both included."""
     budget = spendable(g, side)
-    people = [id for id in at_hand(g, side) if {"pilot", "character"} <= words(g, id)]
+    people = [id for id in playable_from_hand(g, side) if {"pilot", "character"} <= words(g, id)]
     able = [id for id in people if "pilot" in free_seats(g, ship, id) and refuse_uniqueness(g, side, id) is None]
     return [id for id in able if _with_pilot(g, side, ship, id, where) <= budget
             and not any(_restriction(g, id, where, ship))]  # fmt: skip
@@ -442,15 +467,19 @@ def _restriction(g: Engine, id: int, where: int, place: int) -> tuple[lang.Deplo
     """What a card's own text has against its deploying there: at a location, or aboard or on a card there."""
     if _is_free(g, id, where):
         return None, None
-    only = [each.ability for each in own(g, id, lang.DeployOnly, here=where, place=place)
-            if not (speaks(g, each, to=where) or speaks(g, each, to=place))]  # fmt: skip
-    bans = [each.ability for each in own(g, id, lang.NoDeploy, here=where, place=place) if speaks(g, each)]
+    only = [each.ability for each in own_abilities(g, id, lang.DeployOnly, here=where, place=place)
+            if not (ability_applies(g, each, to=where) or ability_applies(g, each, to=place))]  # fmt: skip
+    bans = [
+        each.ability
+        for each in own_abilities(g, id, lang.NoDeploy, here=where, place=place)
+        if ability_applies(g, each)
+    ]
     return next(iter(only), None), next(iter(bans), None)
 
 
 def _is_free(g: Engine, id: int, where: int) -> bool:
     """Whether a text lets a card ignore what its own text has against deploying at a location."""
-    return bool(in_force(g, lang.Unrestricted, who=id, to=where))
+    return bool(active_abilities(g, lang.Unrestricted, who=id, to=where))
 
 
 def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
@@ -464,16 +493,16 @@ def refuse_deploy(g: Engine, side: Side, id: int) -> Refusal | None:
 
 
 def ways(
-    g: Engine, side: Side, id: int, only_at: int = 0, price: Price | None = None, moment: Moment | None = None
+    g: Engine, side: Side, id: int, only_at: int = 0, price: Price | None = None, moment: TriggerEvent | None = None
 ) -> list[Way]:
     """Every way to deploy a card that is allowed and can be paid, be it at a price that a text names; in answer to a
     moment, or in its own time."""
     if moment is not None:
         return _ways(g, side, id, only_at, price, moment)
-    return worked_out(g, ("ways", side, id, only_at, price), lambda: _ways(g, side, id, only_at, price, None))
+    return cached_query(g, ("ways", side, id, only_at, price), lambda: _ways(g, side, id, only_at, price, None))
 
 
-def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, moment: Moment | None) -> list[Way]:
+def _ways(g: Engine, side: Side, id: int, only_at: int, price: Price | None, moment: TriggerEvent | None) -> list[Way]:
     if refuse_deploy(g, side, id):
         return []
     found = []
@@ -499,7 +528,7 @@ def _refuse_cost(g: Engine, side: Side, id: int, place: int, cost: Price) -> Ref
     return refuse_price(_coming(g, side, id, place), cost, side)
 
 
-def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: Moment | None = None) -> Price:
+def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: TriggerEvent | None = None) -> Price:
     """The price of a card at a place."""
     category = g.face(id).category
     if category == "location":
@@ -518,9 +547,9 @@ def cost_at(g: Engine, side: Side, id: int, place: int, mode: int = 0, moment: M
 # -- offering ----------------------------------------------------------------------------------------------------------
 
 
-def _answer(g: Engine, player: Side, moment: Moment) -> list[Option]:
+def _answer(g: Engine, player: Side, moment: TriggerEvent) -> list[Option]:
     """The cards in hand that deploy in answer to a moment: Immediate Effects, in either player's turn."""
-    waiting = [id for id in at_hand(g, player) if waits_for(g, id, moment)]
+    waiting = [id for id in playable_from_hand(g, player) if waits_for(g, id, moment)]
     found = [(id, ways(g, player, id, moment=moment)) for id in waiting]
     return [option(g, "deploy", id, targets=cards_of(moment), cost=common(way.price.yours for way in places))
             for id, places in found if places]  # fmt: skip
@@ -537,7 +566,7 @@ def why_not_deploy(g: Engine, player: Side, card: int, target: int) -> list[Refu
     moment = moment if moment is not None and waits_for(g, card, moment) else None
     if moment is None and not _is_time(g, player, card):
         return [refusal(g, "character-deployment", "phase", phase=next(iter(deploys_in(g, card)), "deploy"))]
-    if card not in at_hand(g, player):
+    if card not in playable_from_hand(g, player):
         return [refusal(g, "character-deployment", "not-in-hand")]
     reason = refuse_deploy(g, player, card)
     if reason:
@@ -562,15 +591,15 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     g.push(Deployment(player=player, card=chosen.card.id, cancelable=True, moment=moment), into="acted")
 
 
-deed(Deed(
+player_action(PlayerAction(
     verb="deploy",
-    suits=lambda face, zone: zone == "hand" and (may_be_piece(face) or (
+    applies_to=lambda face, zone: zone == "hand" and (may_be_piece(face) or (
         face.category in DEPLOYABLE and not is_played(face))),
-    among=lambda g, player: [id for id in at_hand(g, player) if _is_time(g, player, id)],
+    candidates=lambda g, player: [id for id in playable_from_hand(g, player) if _is_time(g, player, id)],
     choices=lambda g, player, id: {way.place: way.price.yours for way in ways(g, player, id)},
-    forms=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),
+    make_options=lambda g, player, id, _: ({"cost": common(way.price.yours for way in ways(g, player, id))},),
     reasons=why_not_deploy,
-    answers=_answer,
+    response_options=_answer,
     begin=_begin,
 ))  # fmt: skip
 
@@ -645,7 +674,7 @@ def _take_crew(g: Engine, f: Scope[Deployment]) -> None:
     answer = f.answer
     if answer.card:
         f.let(crew=(answer.card.id,))
-        g.touch(False)
+        g.invalidate(False)
 
 
 def _choose_target(g: Engine, f: Scope[Deployment]) -> None:
@@ -708,7 +737,7 @@ def _announce(g: Engine, f: Scope[Deployment]) -> None:
     if f.vars.only_at:
         for each in (id, *f.vars.crew):
             g.mark("turn", "reacted", each)  # even if the 'react' is cancelled (movement-react.13)
-        announce(g, Reacting(by=player, card=id, location=f.vars.only_at, frame=f.i))
+        emit(g, Reacting(by=player, card=id, location=f.vars.only_at, frame=f.i))
 
 
 def _show(g: Engine, f: Scope[Deployment]) -> None:
@@ -719,7 +748,7 @@ def _show(g: Engine, f: Scope[Deployment]) -> None:
         return
     where = table.location_of(g, f.vars.place) if f.vars.place > 0 else 0
     for each in (*reversed(f.vars.crew), f.vars.card):
-        announce(g, Deploying(by=f.vars.player, card=each, location=where, frame=f.i))
+        emit(g, Deploying(by=f.vars.player, card=each, location=where, frame=f.i))
 
 
 def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
@@ -741,16 +770,16 @@ def _lay_down(g: Engine, f: Scope[Deployment]) -> None:
     freeze(g, id)
     crew = tuple(g.ref(each) for each in f.vars.crew)
     to, stands = g.ref(place) if place > 0 else None, g.card(id).at == place
-    g.tell("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
+    g.log_event("deployed", player=player, card=g.ref(id), place=to if stands else None, on=None if stands else to,
            seat=f.vars.seat, crew=crew, targets=tuple(map(g.ref, targets_of(g, id))),
            pile=f.vars.pile if f.vars.pile in PILES[1:] else None)  # fmt: skip
-    g.touch()
+    g.invalidate()
     where = table.location_of(g, id)
     for each in (*reversed(f.vars.crew), id):
         g.mark("turn", "deployed", each)
         if g.face(each).category == "location":
             g.mark("game", "deployed", player, each)
-        announce(g, Deployed(by=player, card=each, location=where, frame=f.i, bound_up=_bound_up(g, f, each)))
+        emit(g, Deployed(by=player, card=each, location=where, frame=f.i, bound_up=_bound_up(g, f, each)))
 
 
 def _bound_up(g: Engine, f: Scope[Deployment], id: int) -> tuple[int, ...]:
@@ -774,7 +803,7 @@ def put_down(g: Engine, side: Side, id: int, place: int, seat: str, mode: int) -
     elif face.category in ATTACHMENTS or seat:
         zones.to_table(g, id, side, on=place, seat=seat, mode=mode)
     else:
-        zones.to_table(g, id, side, at=place, statuses=brought(g, id))
+        zones.to_table(g, id, side, at=place, statuses=initial_statuses(g, id))
 
 
 def _deployed(g: Engine, f: Scope[Deployment]) -> None:
@@ -788,7 +817,7 @@ procedure(Deployment, _choose_place, _choose_seat, _take_seat, _choose_crew, _ta
 # -- deployments that a text brings about ------------------------------------------------------------------------------
 
 
-def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> list[Way]:
+def _ways_of(g: Engine, act: Scope[ActionState], verb: lang.Deploy, id: int) -> list[Way]:
     """The ways in which a text can deploy a card: to the places that it names, at the price that it names."""
     context = context_of(g, act)
     found = ways(g, side_of(context, verb.by), id, price=_price_by(act, verb))
@@ -796,7 +825,7 @@ def _ways_of(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> l
     return [way for way in found if verb.to is None or leads_to(context, verb.to, id, way.place)]
 
 
-def _price_by(act: Scope[Performing], verb: lang.Deploy) -> Price | None:
+def _price_by(act: Scope[ActionState], verb: lang.Deploy) -> Price | None:
     if act.vars.unpaid:
         return Price()
     context = context_of(act.g, act)
@@ -816,12 +845,12 @@ def _leads_to(context: Context, to: lang.Filter, id: int, place: int) -> bool:
     return place > 0 and (matches(context, to, place) or matches(context, to, table.location_of(context.g, place)))
 
 
-def _deployable(g: Engine, act: Scope[Performing], verb: lang.Deploy, id: int) -> bool:
+def _deployable(g: Engine, act: Scope[ActionState], verb: lang.Deploy, id: int) -> bool:
     return bool(_ways_of(g, act, verb, id))
 
 
-@carries_out(lang.Deploy, "what", able=_deployable)
-def _deploy_found(g: Engine, act: Scope[Performing], verb: lang.Deploy, cards: list[int]) -> None:
+@performs_on_cards(lang.Deploy, "what", able=_deployable)
+def _deploy_found(g: Engine, act: Scope[ActionState], verb: lang.Deploy, cards: list[int]) -> None:
     if verb.together:
         _deploy_together(g, act.vars.you, cards)
         return
@@ -852,10 +881,10 @@ def _deploy_it(g: Engine, f: Scope[DeployEach]) -> None:
     g.push(Deployment(player=player, card=id, price=_price_by(act, verb), only_to=places))
 
 
-def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[Performing], lang.Deploy]:
+def _deploying(g: Engine, f: Scope[DeployEach]) -> tuple[Scope[ActionState], lang.Deploy]:
     verb = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(verb, lang.Deploy)
-    return g.at(f.vars.act, Performing), verb
+    return g.at(f.vars.act, ActionState), verb
 
 
 procedure(DeployEach, _deploy_next, _deploy_it)
@@ -883,7 +912,7 @@ def _deploy_together(g: Engine, you: Side, pair: list[int]) -> None:
 
 def _new_aims(context: Context, verb: lang.Retarget) -> list[tuple[int, str, int]]:
     """The cards that could target another one, the name that they would know it by, and that one."""
-    pairs = [(id, new) for id in spoken_of(context, verb.what) for new in spoken_of(context, verb.aim)]
+    pairs = [(id, new) for id in referenced_cards(context, verb.what) for new in referenced_cards(context, verb.aim)]
     found = [(id, verb.name or new_aim(context.g, id, new), new) for id, new in pairs]
     return [(id, name, new) for id, name, new in found if name]
 
@@ -894,22 +923,23 @@ def _somebody_else_to_target(context: Context, verb: lang.Retarget) -> bool:
 
 
 @performs(lang.Retarget)
-def _retarget(g: Engine, act: Scope[Performing], verb: lang.Retarget) -> None:
+def _retarget(g: Engine, act: Scope[ActionState], verb: lang.Retarget) -> None:
     for id, name, new in _new_aims(context_of(g, act), verb):
         if new not in targets_of(g, id):
-            g.tell("retargeted", card=g.ref(id), target=g.ref(new))
+            g.log_event("retargeted", card=g.ref(id), target=g.ref(new))
         forget(g, id, name)
         remember(g, id, name, (new,))
 
 
-@meaning(lang.DeploysOn)
+@evaluates(lang.DeploysOn)
 def _deploys_on(node: lang.DeploysOn) -> Match:
     """A text that only shuts such cards out does not name them. A model of droid is a droid."""
     wanted = {node.what.word, *(DROID_WORDS if node.what.word == "droid" else ())}
 
     def match(c: Context, id: int) -> bool:
-        lines = own(c.g, id, lang.DeployOn, mode=0) or [each for mode in _modes(c.g, id)
-                                                       for each in own(c.g, id, lang.DeployOn, mode=mode)]  # fmt: skip
+        lines = own_abilities(c.g, id, lang.DeployOn, mode=0) or [
+            each for mode in _modes(c.g, id) for each in own_abilities(c.g, id, lang.DeployOn, mode=mode)
+        ]
         return any(word in wanted for each in lines for word in _words_in(each.ability.on))
 
     return match
@@ -927,5 +957,5 @@ def _words_in(noun: lang.Filter) -> Iterator[str]:
 
 
 @performs(lang.Forget)
-def _forget(g: Engine, act: Scope[Performing], verb: lang.Forget) -> None:
+def _forget(g: Engine, act: Scope[ActionState], verb: lang.Forget) -> None:
     forget(g, act.vars.source, verb.name)

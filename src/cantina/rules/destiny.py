@@ -7,23 +7,32 @@ from collections.abc import Callable
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, amounts_named, drawn_name, meaning, number, side_of, spoken_of
-from cantina.engine.texts import in_force
+from cantina.engine.evaluator import (
+    Context,
+    Match,
+    amounts_named,
+    drawn_name,
+    evaluates,
+    number,
+    referenced_cards,
+    side_of,
+)
+from cantina.engine.texts import active_abilities
 from cantina.engine.values import OFF_TABLE, adjusted, changed, player_value, value
 from cantina.lang.vocabulary import CardStat, PlayerStat
 from cantina.model.node import inside
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.destiny import AboutToDraw, Destinies, Destiny, DestinyDrawn, DrawSucceeded, Picking
 from cantina.records.weapons import Firing
 from cantina.rules import zones
 from cantina.rules.actions import not_cancelled_yet
 from cantina.rules.core import answered, begun, bind, card_named, context_of, needs, no_result, performs
 from cantina.rules.options import option
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.values import changes, stepped
 
 DRAWS: dict[str, PlayerStat] = {
@@ -42,7 +51,7 @@ def worth_by_rule(kind: str) -> Callable[[Worth], Worth]:
     """Declare what a draw of a kind comes to: a function of the engine, the card whose action draws, and the number."""
 
     def declare(worth: Worth) -> Worth:
-        once(WORTH, kind, worth)
+        register_once(WORTH, kind, worth)
         return worth
 
     return declare
@@ -57,7 +66,7 @@ def draw_destiny(
 
 
 def _about_to_draw(g: Engine, f: Scope[Destiny]) -> None:
-    announce(g, AboutToDraw(by=f.vars.player, of=f.vars.of, location=f.vars.location, frame=f.i))
+    emit(g, AboutToDraw(by=f.vars.player, of=f.vars.of, location=f.vars.location, frame=f.i))
 
 
 def _reveal(g: Engine, f: Scope[Destiny]) -> None:
@@ -67,7 +76,7 @@ def _reveal(g: Engine, f: Scope[Destiny]) -> None:
         return
     id = zones.top_of(g, f.vars.player, "reserve")
     if not id:
-        g.tell("no-destiny", player=f.vars.player)
+        g.log_event("no-destiny", player=f.vars.player)
         f.finish(None)
         return
     zones.set_aside(g, id, "drawn")
@@ -85,8 +94,8 @@ def _just_drawn(g: Engine, f: Scope[Destiny]) -> None:
     player, of = f.vars.player, f.vars.of
     value = _worth(g, f, f.answer.amount or 0)
     f.let(value=value)
-    g.tell("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
-    announce(g, DestinyDrawn(by=player, card=f.vars.card, of=of, value=value, location=f.vars.location,
+    g.log_event("destiny", player=player, card=g.ref(f.vars.card), value=value, of=of)
+    emit(g, DestinyDrawn(by=player, card=f.vars.card, of=of, value=value, location=f.vars.location,
                              source=f.vars.drawn_for, target=f.vars.target, frame=f.i))  # fmt: skip
 
 
@@ -124,7 +133,7 @@ def _choose_again(g: Engine, f: Scope[Destiny]) -> None:
 def _count_again(g: Engine, f: Scope[Destiny]) -> None:
     """What was done to the draw holds for the new card, what was done to the card drawn does not (colo-claw-fish.4)."""
     f.let(value=_worth(g, f, f.answer.amount or 0) + f.vars.change)
-    g.tell("destiny-changed", card=g.ref(f.vars.card), value=f.vars.value)
+    g.log_event("destiny-changed", card=g.ref(f.vars.card), value=f.vars.value)
 
 
 def _use(g: Engine, f: Scope[Destiny]) -> None:
@@ -134,7 +143,7 @@ def _use(g: Engine, f: Scope[Destiny]) -> None:
     if f.vars.redraw:
         f.goto("_reveal")
     elif f.vars.cancelled:
-        g.tell("destiny-cancelled", player=f.vars.player, card=g.ref(f.vars.card))
+        g.log_event("destiny-cancelled", player=f.vars.player, card=g.ref(f.vars.card))
         f.finish(None)
     else:
         _note_card(g, f)
@@ -152,7 +161,7 @@ procedure(Destiny, _about_to_draw, _reveal, _choose_number, _just_drawn, _choose
 
 
 def draw_total(
-    g: Engine, act: Scope[Performing], player: Side, number: int, kind: str, location: int, name: str
+    g: Engine, act: Scope[ActionState], player: Side, number: int, kind: str, location: int, name: str
 ) -> None:
     """Several draws for an action; their sum is bound to a name in it. Where none is asked for, 0 is a number; where
     none of them came, there is none (counter-assault.4, reading: cancel)."""
@@ -165,10 +174,10 @@ def _add_up(g: Engine, f: Scope[Destinies]) -> None:
     if f.vars.left > 0 and g.pile(f.vars.player, "reserve"):
         f.let(left=f.vars.left - 1)
         f.goto("_add_up")
-        act = g.at(f.vars.act, Performing)
+        act = g.at(f.vars.act, ActionState)
         target = card_named(act, "target")
         source = card_named(act, DISCHARGED) or act.vars.source
-        lines = [each.ability for each in in_force(g, lang.BestOf, f.vars.of) if each.you == f.vars.player]
+        lines = [each.ability for each in active_abilities(g, lang.BestOf, f.vars.of) if each.you == f.vars.player]
         if lines:
             most = max(line.draws for line in lines)
             g.push(Picking(player=f.vars.player, of=f.vars.of, location=f.vars.location, drawn_for=source,
@@ -204,29 +213,29 @@ procedure(Picking, _draw_all, _pick_one, _count_it)
 def _bind_total(g: Engine, f: Scope[Destinies]) -> None:
     """What a weapon draws in all is one number, which texts may change too (blaster-proficiency.1)."""
     if f.vars.of == "weapon" and f.vars.drawn:
-        act = g.at(f.vars.act, Performing)
+        act = g.at(f.vars.act, ActionState)
         weapon = card_named(act, DISCHARGED) or act.vars.source
         f.let(total=changed(g, "total weapon destiny", weapon, f.vars.total))
     counted = {drawn_name(f.vars.name): f.vars.drawn} if f.vars.asked else {}
     known = {f.vars.name: f.vars.total, lang.DRAWN.name: f.vars.cards}
-    bind(g.at(f.vars.act, Performing), **known, **counted)
+    bind(g.at(f.vars.act, ActionState), **known, **counted)
 
 
 procedure(Destinies, _add_up, _bind_total)
 
 
-def announce_success(g: Engine, act: Scope[Performing], condition: lang.Condition) -> None:
+def announce_success(g: Engine, act: Scope[ActionState], condition: lang.Condition) -> None:
     """A condition of an action was fulfilled: if it is about a draw, that has succeeded."""
     names = amounts_named(condition)
     text = inside(g.catalog.node(act.vars.face, act.vars.node))
     draw = next((each for each in text if isinstance(each, lang.DrawDestiny) and each.name in names), None)
     if draw is not None:
         source = act.vars.source
-        announce(g, DrawSucceeded(by=side_of(context_of(g, act), draw.by), card=source, source=source))
+        emit(g, DrawSucceeded(by=side_of(context_of(g, act), draw.by), card=source, source=source))
 
 
 @performs(lang.DrawDestiny)
-def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
+def _draw(g: Engine, act: Scope[ActionState], verb: lang.DrawDestiny) -> None:
     if isinstance(act.vars, Firing) and act.vars.volley:
         return  # a volley has drawn for all its weapons
     context = context_of(g, act)
@@ -237,7 +246,7 @@ def _draw(g: Engine, act: Scope[Performing], verb: lang.DrawDestiny) -> None:
     draw_total(g, act, side_of(context, verb.by), times, kind, where, verb.name)
 
 
-def _kind_of(g: Engine, act: Scope[Performing]) -> str:
+def _kind_of(g: Engine, act: Scope[ActionState]) -> str:
     """What kind of destiny an action draws: for the weapon that it has fired, or of a kind of its card's own."""
     category = g.face(act.vars.source).category
     return "weapon" if card_named(act, DISCHARGED) else category if category in UNDERTAKEN else ""
@@ -247,7 +256,7 @@ needs(lang.DrawDestiny)(no_result)
 
 
 @performs(lang.Redraw)
-def _redraw(g: Engine, act: Scope[Performing], verb: lang.Redraw) -> None:
+def _redraw(g: Engine, act: Scope[ActionState], verb: lang.Redraw) -> None:
     answered(g, act).let(redraw=True)
 
 
@@ -264,19 +273,21 @@ def _not_changed_yet(context: Context, verb: lang.Change) -> bool:
 
 @changes("destiny", _not_changed_yet)
 @changes("draw", _not_changed_yet)
-def _change_destiny(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
+def _change_destiny(g: Engine, act: Scope[ActionState], verb: lang.Change, by: Num) -> None:
     draw = g.at(answered(g, act).i, Destiny)
     more = stepped(draw.vars.value, verb.how, by) - draw.vars.value
     kept = draw.vars.change + (more if verb.what == "draw" else 0)
     draw.let(value=draw.vars.value + more, change=kept, changed_by=(*draw.vars.changed_by, act.vars.source))
-    g.tell("destiny-changed", card=g.ref(draw.vars.card), value=draw.vars.value)
+    g.log_event("destiny-changed", card=g.ref(draw.vars.card), value=draw.vars.value)
 
 
 @performs(lang.Substitute)
-def _substitute(g: Engine, act: Scope[Performing], verb: lang.Substitute) -> None:
+def _substitute(g: Engine, act: Scope[ActionState], verb: lang.Substitute) -> None:
     draw, value = g.at(answered(g, act).i, Destiny), number(context_of(g, act), verb.amount)
     draw.let(substitute=value)
-    g.tell("destiny-substituted", player=draw.vars.player, card=g.ref(act.vars.source), value=value, of=draw.vars.of)
+    g.log_event(
+        "destiny-substituted", player=draw.vars.player, card=g.ref(act.vars.source), value=value, of=draw.vars.of
+    )
 
 
 @needs(lang.Substitute)
@@ -285,9 +296,9 @@ def _to_be_drawn(context: Context, verb: lang.Substitute) -> bool:
     return draw is not None and isinstance(draw.vars, Destiny) and draw.vars.substitute is None
 
 
-@meaning(lang.OfDrawnNumber)
+@evaluates(lang.OfDrawnNumber)
 def _of_drawn_number(_: lang.OfDrawnNumber) -> Match:
     def match(c: Context, id: int) -> bool:
-        return value(c.g, "destiny", id) in {value(c.g, "destiny", each) for each in spoken_of(c, lang.DRAWN)}
+        return value(c.g, "destiny", id) in {value(c.g, "destiny", each) for each in referenced_cards(c, lang.DRAWN)}
 
     return match

@@ -5,22 +5,22 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, places
-from cantina.engine.texts import in_force
-from cantina.engine.values import player_value, shielded
+from cantina.engine.evaluator import Context, places
+from cantina.engine.texts import active_abilities
+from cantina.engine.values import player_value, protects_stat
 from cantina.model.decision import Option, Refusal
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.drain import Drain, DrainBegun
 from cantina.rules.core import context_of, needs, performs
 from cantina.rules.costs import refuse_force
-from cantina.rules.deeds import Deed, deed, laid
 from cantina.rules.force import force_icons, lose_force, use_force
 from cantina.rules.options import refusal
+from cantina.rules.player_actions import PlayerAction, player_action, suits_table
 from cantina.rules.presence import bodies, controls, occupies
 from cantina.rules.prohibitions import allowed, forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.statuses import refuse_by_presence
 from cantina.rules.values import changes, note_change, once_by_title, stepped
 
@@ -68,11 +68,11 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     g.push(Drain(player=player, location=location), into="acted")
 
 
-deed(Deed(
-    verb="drain", suits=laid("location"), phases=("control",), rule="control-phase",
-    among=lambda g, player: table.board(g).locations,
+player_action(PlayerAction(
+    verb="drain", applies_to=suits_table("location"), own_turn_phases=("control",), rule="control-phase",
+    candidates=lambda g, player: table.board(g).locations,
     refuse=refuse_drain,
-    forms=lambda g, player, location, _: (
+    make_options=lambda g, player, location, _: (
         {"amount": drain_amount(g, player, location), "cost": cost_of_drain(g, player, location) or None},),
     begin=_begin,
 ))  # fmt: skip
@@ -83,9 +83,9 @@ def _initiate(g: Engine, f: Scope[Drain]) -> None:
     g.mark("turn", "drained at", location, player)
     for id in bodies(g, player, location):
         g.mark("turn", "drained", id)
-    g.tell("drain", player=player, place=g.ref(location))
+    g.log_event("drain", player=player, place=g.ref(location))
     amount = drain_amount(g, player, location)
-    announce(g, DrainBegun(by=player, location=location, amount=amount, frame=f.i))
+    emit(g, DrainBegun(by=player, location=location, amount=amount, frame=f.i))
 
 
 def _resolve(g: Engine, f: Scope[Drain]) -> None:
@@ -94,22 +94,22 @@ def _resolve(g: Engine, f: Scope[Drain]) -> None:
     if occupies(g, other(player), location):
         f.let(cancelled=True)
     if f.vars.cancelled:
-        g.tell("drain-cancelled", place=g.ref(location))
+        g.log_event("drain-cancelled", place=g.ref(location))
         return
     amount: Num = drain_amount(g, player, location)
     for _, how, by in f.vars.changes:
         amount = max(stepped(amount, how, by), 0)
-    g.tell("drain-amount", player=player, place=g.ref(location), amount=amount)
+    g.log_event("drain-amount", player=player, place=g.ref(location), amount=amount)
     lose_force(g, other(player), amount, "drain", location)
 
 
 def _drained(g: Engine, f: Scope[Drain]) -> None:
-    g.forget("drain")
+    g.end_period("drain")
     f.finish(True)
 
 
 @performs(lang.ForgoDrain)
-def _forgo(g: Engine, act: Scope[Performing], verb: lang.ForgoDrain) -> None:
+def _forgo(g: Engine, act: Scope[ActionState], verb: lang.ForgoDrain) -> None:
     for location in places(context_of(g, act), verb.at):
         g.mark("turn", "drained at", location, act.vars.you)
 
@@ -130,8 +130,8 @@ changes("drain", once_by_title)(note_change)
 
 def protected_by(g: Engine, against: str, player: Side, location: int) -> int:
     """The card that keeps the opponent from modifying or cancelling a player's drain at a location; 0 if none does."""
-    protecting = in_force(g, lang.ProtectDrains, player=player, at=location)
+    protecting = active_abilities(g, lang.ProtectDrains, player=player, at=location)
     return next((each.source for each in protecting if against in each.ability.against), 0)
 
 
-shielded("drain", lambda g, player, location: bool(protected_by(g, "modify", player, location)))
+protects_stat("drain", lambda g, player, location: bool(protected_by(g, "modify", player, location)))

@@ -7,33 +7,33 @@ from typing import NamedTuple
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, Match, drawn_name, found, meaning, number, side_of
-from cantina.engine.statuses import give, means
+from cantina.engine.evaluator import Context, Holds, Match, drawn_name, evaluates, matching_cards, number, side_of
+from cantina.engine.statuses import define_status, set_status
 from cantina.engine.values import changed, player_value, value
 from cantina.lang.vocabulary import PlayerStat
 from cantina.model.num import Num, apart
 from cantina.model.sides import DARK, LIGHT, Side, other
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.destiny import Destinies
 from cantina.records.duels import DuelBegun, Duelling, DuelOver
 from cantina.rules.core import bind, context_of, needs, performs, run_verbs
 from cantina.rules.destiny import draw_total
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.statuses import becomes
 
-means(lang.COMBAT_CARD, active=False, hidden=True, left_to="used")
+define_status(lang.COMBAT_CARD, active=False, hidden=True, left_to="used")
 
 
 @becomes(lang.COMBAT_CARD)
 def _arm(g: Engine, id: int, by: Side) -> bool:
-    give(g, id, lang.COMBAT_CARD)
+    set_status(g, id, lang.COMBAT_CARD)
     return True
 
 
 @performs(lang.Duel)
-def _duel(g: Engine, act: Scope[Performing], verb: lang.Duel) -> None:
+def _duel(g: Engine, act: Scope[ActionState], verb: lang.Duel) -> None:
     context = context_of(g, act)
-    mine, theirs = found(context, verb.yours), found(context, verb.opponents)
+    mine, theirs = matching_cards(context, verb.yours), matching_cards(context, verb.opponents)
     if mine and theirs:
         face, node = g.catalog.address(verb)
         pair = mine[0], theirs[0]
@@ -49,13 +49,13 @@ def _kind(g: Engine, verb: lang.Duel) -> str:
 
 @needs(lang.Duel)
 def _two_to_duel(context: Context, verb: lang.Duel) -> bool:
-    return bool(found(context, verb.yours)) and bool(found(context, verb.opponents))
+    return bool(matching_cards(context, verb.yours)) and bool(matching_cards(context, verb.opponents))
 
 
 def _announce(g: Engine, f: Scope[Duelling]) -> None:
     """The moment to cancel it, or to add destinies."""
-    g.tell("duel-begun", player=f.vars.you, card=g.ref(f.vars.duellist), rival=g.ref(f.vars.rival))
-    announce(g, DuelBegun(by=f.vars.you, card=f.vars.duellist, target=f.vars.rival, location=f.vars.location,
+    g.log_event("duel-begun", player=f.vars.you, card=g.ref(f.vars.duellist), rival=g.ref(f.vars.rival))
+    emit(g, DuelBegun(by=f.vars.you, card=f.vars.duellist, target=f.vars.rival, location=f.vars.location,
                           of=f.vars.kind, frame=f.i))  # fmt: skip
 
 
@@ -70,7 +70,7 @@ def _draw_for_light(g: Engine, f: Scope[Duelling]) -> None:
 
 
 def _draw(g: Engine, f: Scope[Duelling], side: Side) -> None:
-    draw_total(g, g.at(f.vars.act, Performing), side, _due(g, f, side), DRAWS[f.vars.kind], f.vars.location,
+    draw_total(g, g.at(f.vars.act, ActionState), side, _due(g, f, side), DRAWS[f.vars.kind], f.vars.location,
                _named(f, side))  # fmt: skip
 
 
@@ -93,8 +93,8 @@ def _called_off(g: Engine, f: Scope[Duelling]) -> bool:
     gone = any(g.card(id).life != life or table.location_of(g, id) != f.vars.location for id, life in pair)
     if not (f.vars.cancelled or gone):
         return False
-    g.tell("duel-over")
-    g.forget(PERIOD)
+    g.log_event("duel-over")
+    g.end_period(PERIOD)
     f.finish()
     return True
 
@@ -126,7 +126,7 @@ class SoFar(NamedTuple):
 
 def so_far(g: Engine, f: Scope[Duelling], side: Side) -> SoFar:
     """How a side stands in a duel that is going on."""
-    name, act = _named(f, side), g.at(f.vars.act, Performing)
+    name, act = _named(f, side), g.at(f.vars.act, ActionState)
     draws, names = g.find(Destinies), context_of(g, act).vars
     if draws is not None and (draws.vars.act, draws.vars.name) == (act.i, name):
         destiny, drawn = draws.vars.total, draws.vars.drawn
@@ -147,12 +147,12 @@ def _verb(g: Engine, f: Scope[Duelling]) -> lang.Duel:
 def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
     if _called_off(g, f):
         return
-    act, you = g.at(f.vars.act, Performing), f.vars.you
+    act, you = g.at(f.vars.act, ActionState), f.vars.you
     context = context_of(g, act)
     mine = _total(g, f, you, number(context, lang.DESTINY))
     theirs = _total(g, f, other(you), number(context, lang.THEIR_DESTINY))
     winner = you if mine > theirs else other(you) if theirs > mine else None
-    g.tell("duel", yours=mine, opponents=theirs, player=you, winner=winner)
+    g.log_event("duel", yours=mine, opponents=theirs, player=you, winner=winner)
     if winner is None:
         return
     f.let(winner=winner)
@@ -162,17 +162,17 @@ def _decide_duel(g: Engine, f: Scope[Duelling]) -> None:
 
 
 def _result_known(g: Engine, f: Scope[Duelling]) -> None:
-    announce(g, DuelOver(by=f.vars.you, location=f.vars.location))
+    emit(g, DuelOver(by=f.vars.you, location=f.vars.location))
 
 
 def _end(g: Engine, f: Scope[Duelling]) -> None:
-    g.forget(PERIOD)
+    g.end_period(PERIOD)
 
 
 procedure(Duelling, _announce, _draw_for_dark, _draw_for_light, _decide_duel, _result_known, _end)
 
 
-@meaning(lang.InDuel)
+@evaluates(lang.InDuel)
 def _in_duel(_: lang.InDuel) -> Match:
     def match(c: Context, id: int) -> bool:
         duel = c.g.find(Duelling)
@@ -181,7 +181,7 @@ def _in_duel(_: lang.InDuel) -> Match:
     return match
 
 
-@meaning(lang.DuringDuel)
+@evaluates(lang.DuringDuel)
 def _during_duel(node: lang.DuringDuel) -> Holds:
     def check(c: Context) -> bool:
         duel = c.g.find(Duelling)

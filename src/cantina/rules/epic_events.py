@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.engine.query import Context, Match, Number, is_called, meaning, number, spoken_of
-from cantina.engine.texts import in_force
+from cantina.engine.evaluator import Context, Match, Number, evaluates, is_called, number, referenced_cards
+from cantina.engine.texts import active_abilities
 from cantina.engine.values import changed
 from cantina.model.num import Num
 
 
-@meaning(lang.AttemptTotal)
+@evaluates(lang.AttemptTotal)
 def _attempt_total(node: lang.AttemptTotal) -> Number:
     def total(c: Context) -> Num:
         sum_ = changed(c.g, "attempt total", c.self, number(c, node.of))
-        for id in spoken_of(c, node.crossing) if node.crossing is not None else ():
+        for id in referenced_cards(c, node.crossing) if node.crossing is not None else ():
             sum_ = changed(c.g, "crossing total", id, sum_)
         return sum_
 
     return total
 
 
-@meaning(lang.Counted)
+@evaluates(lang.Counted)
 def _counted(_: lang.Counted) -> Match:
     """Generic sites neither add to an Epic Event nor take away from it (generic-sites.7)."""
     return lambda c, id: is_called(c.g, id, "site") and not is_called(c.g, id, "generic") and not any(
-        each.source == id for each in in_force(c.g, lang.NotCounted))  # fmt: skip
+        each.source == id for each in active_abilities(c.g, lang.NotCounted))  # fmt: skip

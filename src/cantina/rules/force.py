@@ -8,18 +8,18 @@ from typing import Any, NamedTuple, TypeVar
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Number, meaning, number, side_of, sides_of, words
-from cantina.engine.statuses import fixed, give, is_swapped, means, status_of
-from cantina.engine.texts import in_force, lines_of, own
+from cantina.engine.evaluator import Context, Number, evaluates, number, side_of, sides_of, words
+from cantina.engine.statuses import define_status, fixed, is_swapped, set_status, status_of
+from cantina.engine.texts import active_abilities, lines_of, own_abilities
 from cantina.engine.values import adjusted, player_value
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Pending, Vars, Window
-from cantina.model.moment import Moment
+from cantina.model.frame import FrameVars, Pending, Window
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import Side, other
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState
 from cantina.records.force import (
     AboutToActivate,
     AboutToLoseForce,
@@ -32,14 +32,14 @@ from cantina.records.force import (
 )
 from cantina.rules import zones
 from cantina.rules.core import begun, context_of, in_full, needs, paying, performs
-from cantina.rules.deeds import Deed, deed, no_card, nothing
 from cantina.rules.inserts import is_insert
 from cantina.rules.options import decline, option, refusal
+from cantina.rules.player_actions import PlayerAction, no_card, player_action, suits_no_card
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce, loss_text
+from cantina.rules.responses import emit, loss_text
 from cantina.rules.values import changes, resulting, stepped, totals
 
-V = TypeVar("V", bound=Vars)
+V = TypeVar("V", bound=FrameVars)
 LOSABLE = ("reserve", "force", "used")
 
 
@@ -50,15 +50,15 @@ class Loss(NamedTuple):
     add: Callable[[Engine, Scope[Any], Num], None]
 
 
-LOSSES: dict[type[Vars], Loss] = {}
+LOSSES: dict[type[FrameVars], Loss] = {}
 
 
 def losing(
     kind: type[V], pending: Callable[[Engine, Scope[V]], Num], add: Callable[[Engine, Scope[V], Num], None]
 ) -> None:
     """Declare a procedure in which Force is about to be lost."""
-    known: type[Vars] = kind
-    once(LOSSES, known, Loss(pending, add))
+    known: type[FrameVars] = kind
+    register_once(LOSSES, known, Loss(pending, add))
 
 
 def force_icons(g: Engine, side: Side, location: int) -> int:
@@ -118,7 +118,7 @@ def _about_to_activate(g: Engine, f: Scope[Activation]) -> None:
         return
     nth = g.marked("turn", "activated", player) + 1
     f.let(left=f.vars.left - 1, cancelled=False)
-    announce(g, AboutToActivate(by=player, of=str(nth), frame=f.i))
+    emit(g, AboutToActivate(by=player, of=str(nth), frame=f.i))
 
 
 def _activate_one(g: Engine, f: Scope[Activation]) -> None:
@@ -133,17 +133,17 @@ def _activate_one(g: Engine, f: Scope[Activation]) -> None:
 
 def _activated(g: Engine, f: Scope[Activation]) -> None:
     if f.vars.activated:
-        g.tell("activated", player=f.vars.player, amount=f.vars.activated)
+        g.log_event("activated", player=f.vars.player, amount=f.vars.activated)
     f.finish(True)
 
 
 procedure(Activation, _about_to_activate, _activate_one, _activated)
 
 
-deed(Deed(
-    verb="activate", suits=nothing, phases=("activate",), rule="force-generation",
-    among=no_card, vetted=True, refuse=_refuse_activating,
-    forms=lambda g, player, card, _: [{"amount": each} for each in range(1, left_to_activate(g, player) + 1)],
+player_action(PlayerAction(
+    verb="activate", applies_to=suits_no_card, own_turn_phases=("activate",), rule="force-generation",
+    candidates=no_card, candidates_are_legal=True, refuse=_refuse_activating,
+    make_options=lambda g, player, card, _: [{"amount": each} for each in range(1, left_to_activate(g, player) + 1)],
     begin=_activate_some,
 ))  # fmt: skip
 
@@ -176,14 +176,14 @@ def frozen(g: Engine, side: Side) -> tuple[int, ...]:
     came. Which ones they are nobody need know."""
     if not lines_of(g, lang.Freezes):
         return ()
-    depths = [status_of(g, each.source, lang.FREEZING) for each in in_force(g, lang.Freezes, player=side)]
+    depths = [status_of(g, each.source, lang.FREEZING) for each in active_abilities(g, lang.Freezes, player=side)]
     return g.pile(side, "force")[: max((int(each.value or 0) for each in depths if each), default=0)]
 
 
 def freeze(g: Engine, id: int) -> None:
     """A card comes to lie upon a Force Pile, if its text says so."""
-    for line in own(g, id, lang.Freezes):
-        give(g, id, lang.FREEZING, value=len(g.pile(side_of(line.context(g), line.ability.player), "force")))
+    for line in own_abilities(g, id, lang.Freezes):
+        set_status(g, id, lang.FREEZING, value=len(g.pile(side_of(line.context(g), line.ability.player), "force")))
 
 
 def thaw_what_is_gone(g: Engine) -> None:
@@ -191,10 +191,10 @@ def thaw_what_is_gone(g: Engine) -> None:
     for line in lines_of(g, lang.Freezes):
         depth, side = status_of(g, line.source, lang.FREEZING), side_of(line.context(g), line.ability.player)
         if depth is not None and (depth.value or 0) > len(g.pile(side, "force")):
-            give(g, line.source, lang.FREEZING, value=len(g.pile(side, "force")))
+            set_status(g, line.source, lang.FREEZING, value=len(g.pile(side, "force")))
 
 
-means(lang.FREEZING)
+define_status(lang.FREEZING)
 
 
 def use_force(g: Engine, player: Side, amount: int) -> None:
@@ -204,7 +204,7 @@ def use_force(g: Engine, player: Side, amount: int) -> None:
         zones.shift(g, other(player), "force", "used")
         g.mark("turn", "borrowed", player)
     if borrowed:
-        g.tell("borrowed-force", player=player, owner=other(player), amount=borrowed)
+        g.log_event("borrowed-force", player=player, owner=other(player), amount=borrowed)
     use_own_force(g, player, amount - borrowed)
 
 
@@ -213,7 +213,7 @@ def use_own_force(g: Engine, player: Side, amount: int) -> None:
     for _ in range(amount):
         zones.shift(g, player, "force", "used")
     if amount:
-        g.tell("used-force", player=player, amount=amount)
+        g.log_event("used-force", player=player, amount=amount)
 
 
 def _refuse_drawing(g: Engine, player: Side, card: int) -> Refusal | None:
@@ -236,11 +236,11 @@ def _draw(g: Engine, player: Side, chosen: Option) -> None:
     acted(g)
 
 
-deed(Deed(
-    verb="draw", suits=nothing, phases=("draw",), rule="force-pile",
-    among=no_card,
+player_action(PlayerAction(
+    verb="draw", applies_to=suits_no_card, own_turn_phases=("draw",), rule="force-pile",
+    candidates=no_card,
     refuse=_refuse_drawing,
-    forms=lambda g, player, card, _: ({"cost": _cost_of_drawing(g, player) or None},),
+    make_options=lambda g, player, card, _: ({"cost": _cost_of_drawing(g, player) or None},),
     begin=_draw,
 ))  # fmt: skip
 
@@ -251,8 +251,8 @@ def draw_card(g: Engine, player: Side, pile: str) -> int:
         return 0
     id = zones.shift(g, player, pile, "hand")
     if id:
-        g.tell("drew", seen_by=player, player=player, card=g.ref(id), pile=pile)
-        g.tell("drew-hidden", hidden_from=player, player=player, pile=pile)
+        g.log_event("drew", seen_by=player, player=player, card=g.ref(id), pile=pile)
+        g.log_event("drew-hidden", hidden_from=player, player=player, pile=pile)
     return id
 
 
@@ -285,9 +285,9 @@ def _take_back(g: Engine, f: Scope[Retrieval]) -> None:
     moved = 0
     while moved < f.vars.amount and zones.shift(g, f.vars.player, "lost", "used"):
         moved += 1
-    g.tell("retrieved", player=f.vars.player, amount=moved)
+    g.log_event("retrieved", player=f.vars.player, amount=moved)
     if moved:
-        announce(g, ForceRetrieved(by=f.vars.player, card=f.vars.by, amount=moved))
+        emit(g, ForceRetrieved(by=f.vars.player, card=f.vars.by, amount=moved))
 
 
 procedure(Retrieval, _pay_for_it, _paid_for_it, _take_back)
@@ -311,13 +311,13 @@ def _about_to_lose(g: Engine, f: Scope[LoseForce]) -> None:
     loss = f.vars
     where = loss.blame if loss.cause == "drain" else 0
     source = loss.blame if loss.cause == "text" else 0
-    announce(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, source=source,
+    emit(g, AboutToLoseForce(by=loss.player, of=loss.cause, blame=loss.blame, location=where, source=source,
                                  amount=loss.amount, frame=f.i))  # fmt: skip
 
 
 def _tell_loss(g: Engine, f: Scope[LoseForce]) -> None:
     cause = loss_text(g, f.vars.cause, f.vars.blame)
-    g.tell("must-lose", player=f.vars.player, amount=f.vars.amount, cause=cause)
+    g.log_event("must-lose", player=f.vars.player, amount=f.vars.amount, cause=cause)
 
 
 def _fix_loss(g: Engine, f: Scope[LoseForce]) -> None:
@@ -346,7 +346,9 @@ def _ask_loss(g: Engine, f: Scope[LoseForce]) -> None:
 
 def _where_it_must_come_from(g: Engine, f: Scope[LoseForce], options: list[Option]) -> list[Option]:
     """A text may name the pile; what that cannot cover comes from elsewhere (mosep.2)."""
-    lines = in_force(g, lang.LosesFrom, player=f.vars.player, at=f.vars.blame) if f.vars.cause == "drain" else []
+    lines = (
+        active_abilities(g, lang.LosesFrom, player=f.vars.player, at=f.vars.blame) if f.vars.cause == "drain" else []
+    )
     piles = {each.ability.pile for each in lines}
     return [each for each in options if each.pile in piles] or options
 
@@ -369,27 +371,27 @@ def lose_one(g: Engine, player: Side, answer: Option) -> int:
     id = answer.card.id if answer.card else zones.top_of(g, player, str(answer.pile))
     zones.to_pile(g, id, "lost")
     if answer.card is None and lost_face_down(g, player):
-        g.tell("lost-unseen", player=player, pile=answer.pile)
+        g.log_event("lost-unseen", player=player, pile=answer.pile)
     else:
-        g.tell("lost-force", player=player, card=g.ref(id), pile=answer.pile)
+        g.log_event("lost-force", player=player, card=g.ref(id), pile=answer.pile)
     return id
 
 
 def lost_face_down(g: Engine, side: Side) -> bool:
     """Whether a text keeps a player's Lost Pile face down."""
-    return bool(in_force(g, lang.FaceDown, player=side))
+    return bool(active_abilities(g, lang.FaceDown, player=side))
 
 
 def _lost(g: Engine, f: Scope[LoseForce]) -> None:
     if f.vars.lost:
-        announce(g, ForceLost(by=f.vars.player, of=f.vars.cause, blame=f.vars.blame, amount=f.vars.lost))
+        emit(g, ForceLost(by=f.vars.player, of=f.vars.cause, blame=f.vars.blame, amount=f.vars.lost))
 
 
 procedure(LoseForce, _about_to_lose, _fix_loss, _ask_loss, _lose_one, _lost)
 
 
 @performs(lang.LoseForce)
-def _lose_force(g: Engine, act: Scope[Performing], verb: lang.LoseForce) -> None:
+def _lose_force(g: Engine, act: Scope[ActionState], verb: lang.LoseForce) -> None:
     """A player whose turn it is loses first. As a cost, Force is lost as it is: nothing reduces it."""
     context, cause = context_of(g, act), "cost" if paying(g) else "text"
     amount = resulting(g, act, verb.amount)
@@ -407,7 +409,7 @@ def _enough_to_lose(context: Context, verb: lang.LoseForce) -> bool:
 
 
 @performs(lang.ActivateForce)
-def _activate(g: Engine, act: Scope[Performing], verb: lang.ActivateForce) -> None:
+def _activate(g: Engine, act: Scope[ActionState], verb: lang.ActivateForce) -> None:
     """Who cannot activate as much as that activates what he can (beru-stew.3)."""
     context = context_of(g, act)
     for side in sides_of(context, verb.player):
@@ -425,7 +427,7 @@ def activate_more(g: Engine, side: Side, amount: int) -> None:
     while moved < amount and zones.shift(g, side, "reserve", "force"):
         moved += 1
     if moved:
-        g.tell("activated", player=side, amount=moved)
+        g.log_event("activated", player=side, amount=moved)
 
 
 def _choose_amount(g: Engine, f: Scope[Activating]) -> None:
@@ -453,21 +455,21 @@ def _something_to_lose(context: Context, verb: lang.Change) -> bool:
 
 
 @changes("loss", _something_to_lose)
-def _change_loss(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
+def _change_loss(g: Engine, act: Scope[ActionState], verb: lang.Change, by: Num) -> None:
     """The loss at hand is a Force loss, or battle damage that is being paid with Force."""
     frame, before = _loss_frame(g, act.vars.moment), pending_loss(g, act.vars.moment)
     more = stepped(before, verb.how, by) - before
     LOSSES[type(frame.vars)].add(g, frame, more)
 
 
-def _loss_frame(g: Engine, moment: Moment | None) -> Scope[Pending]:
+def _loss_frame(g: Engine, moment: TriggerEvent | None) -> Scope[Pending]:
     """The loss that an action responds to, or the one that the action which it responds to responded to."""
     frame = begun(g, moment)
     assert frame is not None
-    return _loss_frame(g, frame.vars.moment) if isinstance(frame.vars, Performing) else frame
+    return _loss_frame(g, frame.vars.moment) if isinstance(frame.vars, ActionState) else frame
 
 
-def pending_loss(g: Engine, moment: Moment | None) -> Num:
+def pending_loss(g: Engine, moment: TriggerEvent | None) -> Num:
     """What is still to be lost, as far as responses have changed it."""
     frame = _loss_frame(g, moment)
     return LOSSES[type(frame.vars)].pending(g, frame)
@@ -485,13 +487,13 @@ losing(LoseForce, _still_to_lose, _lose_more)
 
 
 @performs(lang.Borrow)
-def _borrow(g: Engine, act: Scope[Performing], verb: lang.Borrow) -> None:
+def _borrow(g: Engine, act: Scope[ActionState], verb: lang.Borrow) -> None:
     context = context_of(g, act)
     for side in sides_of(context, verb.player):
         amount = int(number(context, verb.amount))
         for _ in range(amount):
             g.mark("turn", "lent", side)
-        g.tell("may-borrow", player=side, owner=other(side), amount=amount)
+        g.log_event("may-borrow", player=side, owner=other(side), amount=amount)
 
 
 @needs(lang.Borrow)
@@ -504,7 +506,7 @@ totals("borrowed")(lambda g, side, place: g.marked("turn", "borrowed", side))
 
 
 @performs(lang.RetrieveForce)
-def _retrieve(g: Engine, act: Scope[Performing], verb: lang.RetrieveForce) -> None:
+def _retrieve(g: Engine, act: Scope[ActionState], verb: lang.RetrieveForce) -> None:
     context, moment = context_of(g, act), act.vars.moment
     where = act.vars.here or (moment.location if moment is not None else 0)
     for side in sides_of(context, verb.player):
@@ -516,7 +518,7 @@ def _something_lost(context: Context, verb: lang.RetrieveForce) -> bool:
     return any(context.g.pile(side, "lost") for side in sides_of(context, verb.player))
 
 
-@meaning(lang.PendingLoss)
+@evaluates(lang.PendingLoss)
 def _pending_loss(_: lang.PendingLoss) -> Number:
     return lambda c: pending_loss(c.g, c.moment)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, matches
+from cantina.engine.evaluator import Context, matches
 from cantina.engine.texts import printed
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, compiled
+from cantina.engine.evaluator import Context, compiled
 from cantina.lang.characteristics import BY_CATEGORY, CATEGORIES
 from cantina.lang.core import Filter
 from cantina.model.decision import Option
 from cantina.model.sides import Side, other
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.interrogation import Interrogation
 from cantina.rules.core import needs, performs
 from cantina.rules.force import lose_force
@@ -22,7 +22,7 @@ TRAITS = tuple(sorted({word for words in BY_CATEGORY.values() for word in words}
 
 
 @performs(lang.AskAboutHand)
-def _ask_about_hand(g: Engine, act: Scope[Performing], verb: lang.AskAboutHand) -> None:
+def _ask_about_hand(g: Engine, act: Scope[ActionState], verb: lang.AskAboutHand) -> None:
     g.push(Interrogation(player=act.vars.you, force=verb.force, source=act.vars.source))
 
 
@@ -65,7 +65,7 @@ def _choose_question(g: Engine, f: Scope[Interrogation]) -> None:
 
 def _put_question(g: Engine, f: Scope[Interrogation]) -> None:
     f.let(question=f.answer.mode or 0)
-    g.tell("asked", player=f.vars.player, node=_noun(g, f))
+    g.log_event("asked", player=f.vars.player, node=_noun(g, f))
 
 
 def _noun(g: Engine, f: Scope[Interrogation]) -> Filter:
@@ -86,7 +86,7 @@ def _answer(g: Engine, f: Scope[Interrogation]) -> None:
     context = Context(g, f.vars.player, f.vars.source, 0)
     fits = compiled(_noun(g, f))
     held = any(fits(context, id) for id in g.pile(asked, "hand"))
-    g.tell("has" if held else "has-not", player=asked, node=_noun(g, f))
+    g.log_event("has" if held else "has-not", player=asked, node=_noun(g, f))
 
 
 procedure(Interrogation, _choose_subject, _choose_question, _put_question, _ask_for_truth, _answer)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine
-from cantina.engine.query import number
+from cantina.engine.evaluator import number
 from cantina.engine.texts import Line
 from cantina.lang.titles import fold
 

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.texts import Live, in_force
+from cantina.engine.texts import ActiveAbility, active_abilities
 from cantina.model.decision import Option
-from cantina.model.moment import Moment
 from cantina.model.text import say
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.maintenance import Maintaining, Upkeep
 from cantina.rules import zones
 from cantina.rules.core import run_verbs
 from cantina.rules.costs import besides, force_for, refuse_cost
 from cantina.rules.options import option
-from cantina.rules.respond import by_rule
+from cantina.rules.responses import on_event
 
 
-@by_rule("end-of-turn")
-def _fall_due(g: Engine, moment: Moment) -> None:
+@on_event("end-of-turn")
+def _fall_due(g: Engine, moment: TriggerEvent) -> None:
     assert moment.by is not None
-    if in_force(g, lang.Maintenance):
+    if active_abilities(g, lang.Maintenance):
         g.push(Upkeep(player=moment.by))
 
 
 def _ask(g: Engine, f: Scope[Upkeep]) -> None:
     """Card by card, in the order that the player likes. Force only grows less by that: what he can pay for no more is
     sacrificed at once."""
-    mine = [each for each in in_force(g, lang.Maintenance) if each.you == f.vars.player]
+    mine = [each for each in active_abilities(g, lang.Maintenance) if each.you == f.vars.player]
     due = [each for each in mine if each.source not in f.vars.done]
     if not due:
         f.finish()
@@ -36,7 +36,7 @@ def _ask(g: Engine, f: Scope[Upkeep]) -> None:
     f.ask(f.vars.player, say("prompt.maintenance"), hopeless[0] if hopeless else [way for each in ways for way in each])
 
 
-def _ways(g: Engine, each: Live[lang.Maintenance]) -> list[Option]:
+def _ways(g: Engine, each: ActiveAbility[lang.Maintenance]) -> list[Option]:
     """What may become of a card: all that can be paid for, and the sacrifice, which costs nothing."""
     costs = [each.ability.maintain, *([] if each.ability.recycle is None else [each.ability.recycle])]
     able = [_paid(g, each, cost, kept=cost is each.ability.maintain) for cost in costs
@@ -44,7 +44,7 @@ def _ways(g: Engine, each: Live[lang.Maintenance]) -> list[Option]:
     return [*able, option(g, "sacrifice", each.source)]
 
 
-def _paid(g: Engine, each: Live[lang.Maintenance], cost: lang.Cost, kept: bool) -> Option:
+def _paid(g: Engine, each: ActiveAbility[lang.Maintenance], cost: lang.Cost, kept: bool) -> Option:
     force, rest = force_for(each.context(g), cost, each.you), next(iter(besides(cost)), None)
     return option(g, "maintain" if kept else "recycle", each.source, cost=force or None, words={"node": rest})
 
@@ -58,7 +58,7 @@ def _pay(g: Engine, f: Scope[Upkeep]) -> None:
     if answer.verb == "sacrifice":
         _sacrifice(g, id)
         return
-    each = next(each for each in in_force(g, lang.Maintenance) if each.source == id)
+    each = next(each for each in active_abilities(g, lang.Maintenance) if each.source == id)
     face, node = g.catalog.address(each.ability)
     g.push(Maintaining(source=id, face=face, node=node, you=each.you, here=each.here, names=each.vars, how=answer.verb))
 
@@ -75,7 +75,7 @@ def _result(g: Engine, f: Scope[Maintaining]) -> None:
     if f.vars.how == "recycle":
         zones.lose(g, (f.vars.source,), "placed", "used")
     else:
-        g.tell("maintained", player=f.vars.you, card=g.ref(f.vars.source))
+        g.log_event("maintained", player=f.vars.you, card=g.ref(f.vars.source))
 
 
 procedure(Maintaining, _carry_out, _result)

@@ -8,8 +8,8 @@ from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine
-from cantina.engine.query import Match, compiled, is_called, meaning, spoken_of, words
-from cantina.engine.texts import in_force
+from cantina.engine.evaluator import Match, compiled, evaluates, is_called, referenced_cards, words
+from cantina.engine.texts import active_abilities
 from cantina.lang.titles import fold
 from cantina.model.node import Node
 
@@ -40,7 +40,7 @@ def _pilot(g: Engine, id: int, ship: int) -> bool:
 
 def _counts_as_matching(g: Engine, id: int, ship: int) -> bool:
     """A text makes it so, for ships that are not unique too (glossary: matching-pilot.6)."""
-    return bool(in_force(g, lang.CountsAsMatching, pilot=id, of=ship))
+    return bool(active_abilities(g, lang.CountsAsMatching, pilot=id, of=ship))
 
 
 def _craft(category: str) -> Callable[[Engine, int, int], bool]:
@@ -73,11 +73,11 @@ def matching(g: Engine, what: str, id: int, of: int) -> bool:
     return MATCHES[what](g, id, of)
 
 
-@meaning(lang.Matching)
+@evaluates(lang.Matching)
 def _matching(node: lang.Matching) -> Match:
     """Of a card that was named before, wherever that is; else of one on table."""
     of = compiled(node.of)
     if isinstance(node.of, lang.Bound):
-        return lambda c, id: any(matching(c.g, node.what, id, each) for each in spoken_of(c, node.of))
+        return lambda c, id: any(matching(c.g, node.what, id, each) for each in referenced_cards(c, node.of))
     return lambda c, id: any(of(c, each) and matching(c.g, node.what, id, each)
                              for each in table.board(c.g).active)  # fmt: skip

@@ -8,36 +8,36 @@ from typing import Any
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.evaluator import Context
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context
 from cantina.engine.statuses import is_settled
-from cantina.engine.texts import Live, in_force, own
-from cantina.model.moment import Moment
+from cantina.engine.texts import ActiveAbility, active_abilities, own_abilities
+from cantina.model.trigger_event import TriggerEvent
 from cantina.rules import zones
 from cantina.rules.choices import fitting
 from cantina.rules.converting import is_of_kind
 from cantina.rules.prohibitions import immune_to
-from cantina.rules.respond import fits
+from cantina.rules.responses import fits
 from cantina.rules.targets import wanted_targets
 
-Line = Live[lang.DeployOn] | Live[lang.DeployOnTable]
+Line = ActiveAbility[lang.DeployOn] | ActiveAbility[lang.DeployOnTable]
 
 
 # -- when --------------------------------------------------------------------------------------------------------------
 
 
-def waits_for(g: Engine, id: int, moment: Moment) -> bool:
+def waits_for(g: Engine, id: int, moment: TriggerEvent) -> bool:
     """Whether a card deploys in answer to such moments."""
-    lines: list[Line] = [*own(g, id, lang.DeployOn), *own(g, id, lang.DeployOnTable)]
+    lines: list[Line] = [*own_abilities(g, id, lang.DeployOn), *own_abilities(g, id, lang.DeployOnTable)]
     return any(each.ability.to is not None and moment.kind in each.ability.to.kinds() for each in lines)
 
 
 def deploys_in(g: Engine, id: int) -> frozenset[str]:
     """The phases in which a card deploys in either player's turn, by its own text."""
-    return frozenset(each.ability.during for each in own(g, id, lang.DeployOn) if each.ability.during)
+    return frozenset(each.ability.during for each in own_abilities(g, id, lang.DeployOn) if each.ability.during)
 
 
-def is_time_for(g: Engine, line: Line, moment: Moment | None) -> bool:
+def is_time_for(g: Engine, line: Line, moment: TriggerEvent | None) -> bool:
     """Whether a line lets its card deploy now: in answer to its moment, or in its own time if it names none."""
     to, during = line.ability.to, line.ability.during
     if to is None or moment is None:
@@ -83,7 +83,7 @@ def _brought_along(context: Context, line: Line, target: lang.Choice) -> list[in
     return [id for id in hand if is_of_kind(context, target.what, id) and can_come_along(context.g, line, id)]
 
 
-def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:
+def named_by_moment(line: Line, moment: TriggerEvent | None) -> dict[str, int]:
     """What a line lets its card remember of the moment that it answers."""
     to = line.ability.to
     return {to.name: moment.card} if to is not None and moment is not None and to.name else {}
@@ -92,7 +92,7 @@ def named_by_moment(line: Line, moment: Moment | None) -> dict[str, int]:
 def new_aim(g: Engine, id: int, new: int) -> str:
     """The name of a target in whose place a card could have targeted another one; "" if there is none."""
     found = recalled(g, id)
-    for line in own(g, id, lang.DeployOn):
+    for line in own_abilities(g, id, lang.DeployOn):
         for each in line.ability.targets:
             others = {name: card for name, card in found.items() if name != each.name}
             if found.get(each.name) not in (None, new) and new in aims(g, line, each, others):
@@ -111,7 +111,7 @@ def lose_without_target(g: Engine) -> None:
     if not lost:
         g.memo["tracked"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     zones.lose(g, lost)
 
 
@@ -122,4 +122,4 @@ def _has_lost_track(g: Engine, id: int) -> bool:
     wanted = [(found[each.name], each.what) for each in tracked]
     settled = is_settled(card)
     astray = [target for target, what in wanted if not target or not (settled or is_of_kind(context, what, target))]
-    return bool(astray) and not in_force(g, lang.Awaits, what=id)
+    return bool(astray) and not active_abilities(g, lang.Awaits, what=id)

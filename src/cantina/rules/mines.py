@@ -5,30 +5,30 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import is_called, words
-from cantina.engine.statuses import give, means
-from cantina.engine.texts import Live, own, takes_in
+from cantina.engine.evaluator import is_called, words
+from cantina.engine.statuses import define_status, set_status
+from cantina.engine.texts import ActiveAbility, own_abilities, takes_in
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
-from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.sides import TABLE, Side
 from cantina.model.text import say
-from cantina.records.doing import Simple
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.mines import Unearthing
+from cantina.records.simple_actions import Simple
 from cantina.rules import zones
 from cantina.rules.actions import act_by_itself, act_option, refuse_act
-from cantina.rules.choices import tell_of
-from cantina.rules.deeds import Costs, Deed, nothing
-from cantina.rules.doing import simple
+from cantina.rules.choices import log_cards
 from cantina.rules.force import spendable, use_force
 from cantina.rules.options import decline, option, refusal
-from cantina.rules.respond import by_rule
+from cantina.rules.player_actions import Costs, PlayerAction, suits_no_card
+from cantina.rules.responses import on_event
+from cantina.rules.simple_actions import simple_action
 
 RULE = "mining-droid-rules"
 SETS_OFF = ("character", "vehicle", "starship")  # whose coming reveals what is buried
 
-means(lang.BURIED, active=False, hidden=True)
+define_status(lang.BURIED, active=False, hidden=True)
 
 
 # -- burying -----------------------------------------------------------------------------------------------------------
@@ -61,20 +61,20 @@ def _choices(g: Engine, player: Side, card: int) -> Costs:
 
 def _place(g: Engine, f: Scope[Simple]) -> None:
     bury(g, f.vars.card, f.vars.target)
-    tell_of(g, "buried", "owner", f.vars.player, [f.vars.card], player=f.vars.player, place=g.ref(f.vars.target))
+    log_cards(g, "buried", "owner", f.vars.player, [f.vars.card], player=f.vars.player, place=g.ref(f.vars.target))
 
 
 def bury(g: Engine, id: int, site: int) -> None:
     """A card lies buried under a site."""
     zones.stack(g, id, site, face_down=True)
-    give(g, id, lang.BURIED)
+    set_status(g, id, lang.BURIED)
 
 
-simple(
-    Deed(
-        verb="bury", suits=nothing, phases=("deploy",), rule=RULE,
-        among=lambda g, player: g.pile(player, "hand") if burial_sites(g, player) else (),
-        vetted=True, refuse=_refuse_bury, choices=_choices, lacking=_no_miner_there,
+simple_action(
+    PlayerAction(
+        verb="bury", applies_to=suits_no_card, own_turn_phases=("deploy",), rule=RULE,
+        candidates=lambda g, player: g.pile(player, "hand") if burial_sites(g, player) else (),
+        candidates_are_legal=True, refuse=_refuse_bury, choices=_choices, no_choice_refusal=_no_miner_there,
     ),
     _place, lambda card: say("prompt.bury", card=card),
 )  # fmt: skip
@@ -83,8 +83,8 @@ simple(
 # -- coming to light ---------------------------------------------------------------------------------------------------
 
 
-@by_rule("deployed", "reached", "moved")
-def _tread(g: Engine, moment: Moment) -> None:
+@on_event("deployed", "reached", "moved")
+def _tread(g: Engine, moment: TriggerEvent) -> None:
     """Whoever comes to a site, or through it, sets off all that is buried there; stepping out there is no coming."""
     if moment.location == moment.origin or g.face(moment.card).category not in SETS_OFF:
         return
@@ -95,7 +95,7 @@ def _tread(g: Engine, moment: Moment) -> None:
 def _reveal(g: Engine, f: Scope[Unearthing]) -> None:
     """Decoys are lost at once; the mines lie open until each has had its result."""
     found = zones.face_down_on(g, f.vars.place, lang.BURIED)
-    g.tell("unearthed", place=g.ref(f.vars.place), cards=tuple(map(g.ref, found)))
+    g.log_event("unearthed", place=g.ref(f.vars.place), cards=tuple(map(g.ref, found)))
     mines = tuple(id for id in found if is_called(g, id, "mine"))
     for id in mines:
         g.change(id, statuses=(), seen=())
@@ -107,7 +107,7 @@ def _lose(g: Engine, ids: tuple[int, ...]) -> None:
     for id in ids:
         zones.to_pile(g, id, "lost")
     if ids:
-        g.tell("lost", cards=tuple(map(g.ref, ids)))
+        g.log_event("lost", cards=tuple(map(g.ref, ids)))
 
 
 def _offer_to_defuse(g: Engine, f: Scope[Unearthing]) -> None:
@@ -133,7 +133,7 @@ def _defuse(g: Engine, f: Scope[Unearthing]) -> None:
         return
     mine = f.answer.card.id
     use_force(g, g.state.player, _defusing(g, mine))
-    g.tell("defused", player=g.state.player, card=g.ref(mine))
+    g.log_event("defused", player=g.state.player, card=g.ref(mine))
     zones.to_pile(g, mine, "lost")
     f.let(mines=tuple(id for id in f.vars.mines if id != mine))
     f.goto("_offer_to_defuse")
@@ -152,16 +152,16 @@ def _explode(g: Engine, f: Scope[Unearthing]) -> None:
     f.ask(g.state.player, say("prompt.order"), [act_option(g, each) for each in charges.values()])
 
 
-def _charge(g: Engine, f: Scope[Unearthing], mine: int) -> Live[lang.Act] | None:
+def _charge(g: Engine, f: Scope[Unearthing], mine: int) -> ActiveAbility[lang.Act] | None:
     """What a mine does when it explodes, if it can do that to who has come."""
     moment = f.vars.moment
     if g.card(moment.card).zone != TABLE or table.location_of(g, moment.card) != f.vars.place:
         return None
-    lines = [each for each in own(g, mine, lang.Act, here=f.vars.place) if not each.ability.may]
+    lines = [each for each in own_abilities(g, mine, lang.Act, here=f.vars.place) if not each.ability.may]
     return next((each for each in lines if _aims_at(g, each, moment)), None)
 
 
-def _aims_at(g: Engine, each: Live[lang.Act], moment: Moment) -> bool:
+def _aims_at(g: Engine, each: ActiveAbility[lang.Act], moment: TriggerEvent) -> bool:
     """A mine that waits for somebody to come waits for just that; one that waits for a time looks for whom it hurts."""
     if refuse_act(g, each, moment) is None:
         return True

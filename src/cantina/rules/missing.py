@@ -6,18 +6,18 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import is_called
-from cantina.engine.statuses import end, give, has, is_losable, means, take
+from cantina.engine.evaluator import is_called
+from cantina.engine.statuses import clear_status, define_status, end_statuses, has_status, is_losable, set_status
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.missing import SearchParty, WentMissing
 from cantina.rules.core import happens
-from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import draw_destiny
 from cantina.rules.options import cancel, choices, decline, refusal
+from cantina.rules.player_actions import PlayerAction, player_action
 from cantina.rules.presence import bodies
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.statuses import becomes, restores
 
 HARD_TO_FIND = 5  # what a search party's total must be more than
@@ -27,9 +27,9 @@ SCOUTING = 2  # what a scout adds to it; anybody else adds 1
 def company(g: Engine, id: int) -> tuple[int, ...]:
     """A missing character and those who are missing with it: who carries whom, they are found or lost together."""
     first = id
-    while carrier := next((each for each in _carriers(g, first) if has(g, each, lang.MISSING)), 0):
+    while carrier := next((each for each in _carriers(g, first) if has_status(g, each, lang.MISSING)), 0):
         first = carrier
-    return (first, *(each for each in table.everything_on(g, first) if has(g, each, lang.MISSING)))
+    return (first, *(each for each in table.everything_on(g, first) if has_status(g, each, lang.MISSING)))
 
 
 def _carriers(g: Engine, id: int) -> list[int]:
@@ -39,17 +39,17 @@ def _carriers(g: Engine, id: int) -> list[int]:
     return found
 
 
-means(
+define_status(
     lang.MISSING,
     active=False,
-    swept=True,  # missing.4
-    exposed=True,  # creature-attacks.6
+    counts_for_mass_effects=True,  # missing.4
+    attackable=True,  # creature-attacks.6
     zone="missing",
     shared_fate=company,
     forbids={"be replaced": ("missing", "missing"), "move": ("missing", "missing")},  # missing.1
     ends=frozenset({"captured"}),
 )
-means(
+define_status(
     lang.SEARCHING,
     forbids={"move": ("missing", "searching"), "attack": ("missing", "searching")},
     ends=frozenset({"turn"}),
@@ -67,11 +67,11 @@ def go_missing(g: Engine, id: int, by: Side) -> bool:
     gone = (id, *(each for each in carried if g.face(each).category == "character"))
     g.change(id, at=where, on=0, seat="")
     for each in gone:
-        end(g, each, "missing")
-        give(g, each, lang.MISSING)
-    g.tell("missing", cards=tuple(map(g.ref, gone)), place=g.ref(where))
+        end_statuses(g, each, "missing")
+        set_status(g, each, lang.MISSING)
+    g.log_event("missing", cards=tuple(map(g.ref, gone)), place=g.ref(where))
     for each in reversed(gone):
-        announce(g, WentMissing(by=g.card(each).side, card=each, location=where))
+        emit(g, WentMissing(by=g.card(each).side, card=each, location=where))
     return True
 
 
@@ -79,12 +79,12 @@ def go_missing(g: Engine, id: int, by: Side) -> bool:
 @restores(lang.MISSING)
 def find(g: Engine, id: int, by: Side) -> bool:
     """A missing character is back on its side of the site, and whoever was missing with it."""
-    if not has(g, id, lang.MISSING):
+    if not has_status(g, id, lang.MISSING):
         return False
     found = company(g, id)
     for each in found:
-        take(g, each, lang.MISSING)
-    g.tell("found", cards=tuple(map(g.ref, found)), place=g.ref(table.location_of(g, id)))
+        clear_status(g, each, lang.MISSING)
+    g.log_event("found", cards=tuple(map(g.ref, found)), place=g.ref(table.location_of(g, id)))
     return True
 
 
@@ -94,13 +94,13 @@ def find(g: Engine, id: int, by: Side) -> bool:
 def missing_at(g: Engine, player: Side, site: int) -> list[int]:
     """A player's missing characters at a site; who is carried by another one is found with it."""
     return [id for id in table.cards_at(g, site)
-            if g.card(id).side == player and has(g, id, lang.MISSING) and company(g, id)[0] == id]  # fmt: skip
+            if g.card(id).side == player and has_status(g, id, lang.MISSING) and company(g, id)[0] == id]  # fmt: skip
 
 
 def searchers(g: Engine, player: Side, site: int) -> list[int]:
     """The characters there who could look for somebody: each of them once a turn."""
     return [id for id in bodies(g, player, site)
-            if g.face(id).category == "character" and not has(g, id, lang.SEARCHING)]  # fmt: skip
+            if g.face(id).category == "character" and not has_status(g, id, lang.SEARCHING)]  # fmt: skip
 
 
 def refuse_search(g: Engine, player: Side, site: int) -> Refusal | None:
@@ -111,7 +111,7 @@ def refuse_search(g: Engine, player: Side, site: int) -> Refusal | None:
 
 
 def _sites(g: Engine, player: Side) -> list[int]:
-    gone = [id for id in table.board(g).idle if g.card(id).side == player and has(g, id, lang.MISSING)]
+    gone = [id for id in table.board(g).idle if g.card(id).side == player and has_status(g, id, lang.MISSING)]
     return sorted({table.location_of(g, id) for id in gone})
 
 
@@ -120,9 +120,9 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     g.push(SearchParty(player=player, location=chosen.card.id, cancelable=True), into="acted")
 
 
-deed(Deed(
-    verb="search", suits=lambda face, zone: zone == "table" and "site" in face.words, phases=("control",),
-    rule="missing", among=_sites, refuse=refuse_search, begin=_begin,
+player_action(PlayerAction(
+    verb="search", applies_to=lambda face, zone: zone == "table" and "site" in face.words, own_turn_phases=("control",),
+    rule="missing", candidates=_sites, refuse=refuse_search, begin=_begin,
 ))  # fmt: skip
 
 
@@ -144,9 +144,9 @@ def _set_out(g: Engine, f: Scope[SearchParty]) -> None:
     """Whatever they find, the members do nothing else this turn."""
     f.let(cancelable=False)
     place = g.ref(f.vars.location)
-    g.tell("search", player=f.vars.player, place=place, cards=tuple(map(g.ref, f.vars.members)))
+    g.log_event("search", player=f.vars.player, place=place, cards=tuple(map(g.ref, f.vars.members)))
     for id in f.vars.members:
-        give(g, id, lang.SEARCHING)
+        set_status(g, id, lang.SEARCHING)
     draw_destiny(g, f.vars.player, "search", f.vars.location, "destiny")
 
 
@@ -158,9 +158,9 @@ def _look_around(g: Engine, f: Scope[SearchParty]) -> None:
     if lost and total is not None and total > HARD_TO_FIND:
         found = lost[g.random(len(lost))]
         find(g, found, player)
-        give(g, found, lang.SEARCHING)
+        set_status(g, found, lang.SEARCHING)
     else:
-        g.tell("not-found", player=player, place=g.ref(f.vars.location), total=total)
+        g.log_event("not-found", player=player, place=g.ref(f.vars.location), total=total)
     f.finish(True)
 
 

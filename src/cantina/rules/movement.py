@@ -7,36 +7,36 @@ from functools import partial
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Match, compiled, is_called, meaning, words
-from cantina.engine.statuses import forbidden, stands_with, status_of, toll
-from cantina.engine.texts import Live, amount_in, in_force, lines_of, speaks
-from cantina.engine.values import Ruling, adjusted, ruled, value
+from cantina.engine.evaluator import Match, compiled, evaluates, is_called, words
+from cantina.engine.query_cache import cached_query
+from cantina.engine.statuses import entry_cost, forbidden, stands_with, status_of
+from cantina.engine.texts import ActiveAbility, ability_applies, active_abilities, amount_in, lines_of
+from cantina.engine.values import BaseOverride, adjusted, overrides_base, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Definition
 from cantina.model.decision import Option, Refusal
-from cantina.model.frame import Vars
+from cantina.model.frame import FrameVars
 from cantina.model.num import Num, apart
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.records.doing import Simple
 from cantina.records.movement import AboutToMove, Moved, Reached, RegularMove
+from cantina.records.simple_actions import Simple
 from cantina.records.turn import Phase
 from cantina.rules import seats
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import NO_CHOICE, Costs, Deed, Form, common, deed, laid
 from cantina.rules.dejarik import is_piece
-from cantina.rules.doing import simple
 from cantina.rules.force import spendable, use_force
 from cantina.rules.habitats import is_creature, lives_at
-from cantina.rules.hulls import hull_of, ship_bays
 from cantina.rules.options import cancel, option, refusal
 from cantina.rules.pilots import can_fly, is_piloted
+from cantina.rules.player_actions import NO_CHOICE, Costs, Form, PlayerAction, common, player_action, suits_table
 from cantina.rules.presence import BODIES, is_body
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce, announce_automatic
+from cantina.rules.responses import emit, emit_automatic
+from cantina.rules.ship_interiors import hull_of, ship_bays
+from cantina.rules.simple_actions import simple_action
 from cantina.rules.statuses import refuse_by_status
 
 Path = tuple[int, ...]  # the locations that a move passes, the destination last
@@ -72,7 +72,7 @@ def regular(verb: str) -> Callable[[Destinations], Destinations]:
             return {place: way for place, way in ways.items()
                     if all(may_go(g, id, each) and lives_at(g, id, each) for each in (place, *way[1]))}  # fmt: skip
 
-        once(REGULAR, verb, permitted)
+        register_once(REGULAR, verb, permitted)
         return permitted
 
     return declare
@@ -143,14 +143,14 @@ def is_mobile(face: Definition) -> bool:
 
 def movers(g: Engine, player: Side) -> list[int]:
     """A player's cards that could make a regular move now."""
-    return worked_out(g, ("movers", player), lambda: _movers(g, player))
+    return cached_query(g, ("movers", player), lambda: _movers(g, player))
 
 
 def _movers(g: Engine, player: Side) -> list[int]:
     if g.state.phase not in MOVING or battle_of(g) is not None:
         return []
     phase, turn = g.state.phase, g.state.player
-    mobile = table.by_table(g, ("mobile", player, phase, turn), lambda: [
+    mobile = table.cached_per_board(g, ("mobile", player, phase, turn), lambda: [
         id for id in table.board(g).on_table if g.state.cards[id].side == player and mover_side(g, id) == turn
         and is_mover(g, id) and move_phase(g, id) == phase])  # fmt: skip
     return [id for id in mobile if refuse_regular(g, player, id) is None]
@@ -197,7 +197,7 @@ def walk_cost(g: Engine, id: int, to: int) -> int:
 
 def tolls(g: Engine, start: int, end: int) -> int:
     """What the status of its two ends adds to the cost of a move."""
-    return toll(g.card(start)) + toll(g.card(end))
+    return entry_cost(g.card(start)) + entry_cost(g.card(end))
 
 
 # -- kinds of regular moves --------------------------------------------------------------------------------------------
@@ -420,7 +420,7 @@ def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
     not used their landspeed (bespin-motors-void-spider-thx-1138.3)."""
     if not on_foot(g, id):
         return []
-    return [each.source for each in in_force(g, lang.Shuttles)
+    return [each.source for each in active_abilities(g, lang.Shuttles)
             if each.you == g.card(id).side and g.card(each.source).at == site and can_fly(g, each.source)
             and not g.marked("turn", "moved", each.source)
             and g.marked("turn", "shuttled", each.source) < each.ability.characters]  # fmt: skip
@@ -431,7 +431,7 @@ def shuttles_at(g: Engine, id: int, site: int) -> list[int]:
 
 def reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[int, Path]]:
     """Where a card can go by one kind of move and pay for it."""
-    return worked_out(g, ("reachable", player, verb, id), lambda: _reachable(g, player, verb, id))
+    return cached_query(g, ("reachable", player, verb, id), lambda: _reachable(g, player, verb, id))
 
 
 def _reachable(g: Engine, player: Side, verb: str, id: int) -> dict[int, tuple[int, Path]]:
@@ -475,18 +475,26 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
 
 def _suits(kinds: tuple[str, ...]) -> Callable[[Definition, str], bool]:
     """Such cards on table, and what moves like a character where characters do."""
-    plain = laid(*kinds)
+    plain = suits_table(*kinds)
     walks = "character" in kinds
     return lambda face, zone: plain(face, zone) or (walks and zone == "table" and seats.gait(face) in seats.ON_FOOT)
 
 
 for _verb, _kinds in MOVERS.items():
-    deed(Deed(
-        verb=_verb, suits=_suits(_kinds), seasons=MOVING, among=movers, vetted=True, refuse=refuse_regular,
-        choices=partial(_costs, _verb), lacking=partial(_no_way, _verb),
-        forms=_named,
-        begin=_begin,
-    ))  # fmt: skip
+    player_action(
+        PlayerAction(
+            verb=_verb,
+            applies_to=_suits(_kinds),
+            any_turn_phases=MOVING,
+            candidates=movers,
+            candidates_are_legal=True,
+            refuse=refuse_regular,
+            choices=partial(_costs, _verb),
+            no_choice_refusal=partial(_no_way, _verb),
+            make_options=_named,
+            begin=_begin,
+        )
+    )
 
 
 def _destination(g: Engine, f: Scope[RegularMove]) -> None:
@@ -524,7 +532,7 @@ def _depart(g: Engine, f: Scope[RegularMove]) -> None:
     g.mark("turn", "moved", id)
     near = f.vars.verb == "hyperspeed" and not through_hyperspace(g, f.vars.origin, place)
     verb = "orbit" if near else f.vars.verb
-    announce(g, AboutToMove(by=player, card=id, of=verb, location=f.vars.origin, frame=f.i))
+    emit(g, AboutToMove(by=player, card=id, of=verb, location=f.vars.origin, frame=f.i))
 
 
 def _use_shuttle(g: Engine, id: int, place: int) -> None:
@@ -547,7 +555,7 @@ def _travel(g: Engine, f: Scope[RegularMove]) -> None:
     f.let(path=path[1:], on_the_way=place)
     if path[1:]:
         f.goto("_travel")
-    announce_automatic(g, Reached(by=f.vars.player, card=id, location=table.location_of(g, place)))
+    emit_automatic(g, Reached(by=f.vars.player, card=id, location=table.location_of(g, place)))
 
 
 def _arrived(g: Engine, f: Scope[RegularMove]) -> None:
@@ -555,7 +563,7 @@ def _arrived(g: Engine, f: Scope[RegularMove]) -> None:
         arrive(g, f.vars.player, f.vars.card, f.vars.verb, f.vars.origin)
 
 
-def _moved(g: Engine, f: Scope[Vars]) -> None:
+def _moved(g: Engine, f: Scope[FrameVars]) -> None:
     f.finish(True)
 
 
@@ -573,8 +581,8 @@ def go(g: Engine, id: int, place: int, seat: str = "") -> None:
 def arrive(g: Engine, player: Side, id: int, verb: str, origin: int) -> None:
     """Tell that a move has ended, and let responses follow."""
     where = table.location_of(g, id)
-    g.tell("moved", card=g.ref(id), place=g.ref(g.card(id).on or where), verb=verb)
-    announce(g, Moved(by=player, card=id, location=where, origin=origin, of=verb))
+    g.log_event("moved", card=g.ref(id), place=g.ref(g.card(id).on or where), verb=verb)
+    emit(g, Moved(by=player, card=id, location=where, origin=origin, of=verb))
 
 
 def free_walks(g: Engine, id: int) -> list[int]:
@@ -591,7 +599,7 @@ def text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     """Moves that texts allow now: (card that moves, destination, cost, card whose text it is)."""
     if player != g.state.player or not lines_of(g, lang.Moves):
         return []
-    return worked_out(g, ("text moves", player), lambda: _text_moves(g, player))
+    return cached_query(g, ("text moves", player), lambda: _text_moves(g, player))
 
 
 def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
@@ -599,15 +607,20 @@ def _text_moves(g: Engine, player: Side) -> list[tuple[int, int, int, int]]:
     if battle_of(g) is not None:
         return found
     for each in lines_of(g, lang.Moves):
-        if each.you != player or each.ability.during != g.state.phase or not speaks(g, each):
+        if each.you != player or each.ability.during != g.state.phase or not ability_applies(g, each):
             continue
         base = amount_in(g, each, each.ability.cost)
         if base is None:
             continue
         if each.ability.first and phase_begun(g):
             continue
-        able = [id for id in table.board(g).active if _whereabouts(g, id)
-                and speaks(g, each, who=id) and refuse_regular(g, player, id, each.ability.during) is None]  # fmt: skip
+        able = [
+            id
+            for id in table.board(g).active
+            if _whereabouts(g, id)
+            and ability_applies(g, each, who=id)
+            and refuse_regular(g, player, id, each.ability.during) is None
+        ]
         goals = [(id, place) for id in able for place in _text_goals(g, each, _whereabouts(g, id))]
         ways = [(id, place, int(base) + tolls(g, table.location_of(g, id), table.location_of(g, place)), each.source)
                 for id, place in goals if _room_at(g, id, place)]  # fmt: skip
@@ -636,13 +649,17 @@ def _room_at(g: Engine, id: int, place: int) -> bool:
     return g.face(place).category == "location" or bool(seats.free_seats(g, place, id))
 
 
-def _text_goals(g: Engine, each: Live[lang.Moves], here: int) -> list[int]:
+def _text_goals(g: Engine, each: ActiveAbility[lang.Moves], here: int) -> list[int]:
     """Where a movement text leads from a location, or from aboard a ship: on, or back."""
-    each = Live(each.ability, each.source, each.you, each.here, {**each.vars, lang.ORIGIN.name: here})
-    on, back = speaks(g, each, start=here), each.ability.back and speaks(g, each, end=here)
+    each = ActiveAbility(each.ability, each.source, each.you, each.here, {**each.vars, lang.ORIGIN.name: here})
+    on, back = ability_applies(g, each, start=here), each.ability.back and ability_applies(g, each, end=here)
     ships = [id for id in table.board(g).active if g.face(id).category == "starship" and g.card(id).side == each.you]
-    return [place for place in (*table.board(g).locations, *ships) if place != here
-            and ((on and speaks(g, each, end=place)) or (back and speaks(g, each, start=place)))]  # fmt: skip
+    return [
+        place
+        for place in (*table.board(g).locations, *ships)
+        if place != here
+        and ((on and ability_applies(g, each, end=place)) or (back and ability_applies(g, each, start=place)))
+    ]
 
 
 def _by_text(g: Engine, player: Side, card: int) -> Costs:
@@ -668,29 +685,29 @@ def _text_move(g: Engine, f: Scope[Simple]) -> None:
     arrive(g, f.vars.player, id, "move", origin)
 
 
-simple(
-    Deed(
-        verb="move", suits=lambda face, zone: zone == "table" and (face.category in BODIES or is_mobile(face)),
-        among=lambda g, player: dict.fromkeys(id for id, _, _, _ in text_moves(g, player)),
-        choices=_by_text, lacking=_no_text_moves,
+simple_action(
+    PlayerAction(
+        verb="move", applies_to=lambda face, zone: zone == "table" and (face.category in BODIES or is_mobile(face)),
+        candidates=lambda g, player: dict.fromkeys(id for id, _, _, _ in text_moves(g, player)),
+        choices=_by_text, no_choice_refusal=_no_text_moves,
     ),
     _text_move, lambda card: say("prompt.move", card=card),
     lambda g, place, cost: option(g, "choose", place, key="move-to", cost=cost),
 )  # fmt: skip
 
 
-@meaning(lang.AbleToMove)
+@evaluates(lang.AbleToMove)
 def _able_to_move(_: lang.AbleToMove) -> Match:
     return lambda c, id: c.g.card(id).zone == "table" and refuse_regular(c.g, c.g.card(id).side, id) is None
 
 
-@meaning(lang.AbleToWalk)
+@evaluates(lang.AbleToWalk)
 def _able_to_walk(node: lang.AbleToWalk) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(to(c, place) for place in free_walks(c.g, id))
 
 
-@ruled("landspeed", of=("character", "creature"))
-def _walks(g: Engine, stat: str, id: int) -> Ruling | None:
+@overrides_base("landspeed", of=("character", "creature"))
+def _walks(g: Engine, stat: str, id: int) -> BaseOverride | None:
     """Characters and creatures have a landspeed of 1 where none is printed."""
-    return Ruling(1) if g.faces[id].landspeed is None else None
+    return BaseOverride(1) if g.faces[id].landspeed is None else None

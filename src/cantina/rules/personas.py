@@ -13,23 +13,23 @@ from cantina.engine import board as table
 from cantina.engine import memory
 from cantina.engine.catalog import walk
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Match, meaning
-from cantina.engine.statuses import goes_by_name, kept, name_instead
-from cantina.engine.texts import in_force, own, printed, speaks
+from cantina.engine.evaluator import Context, Match, evaluates
+from cantina.engine.statuses import goes_by_name, name_instead, statuses_after_replacement
+from cantina.engine.texts import ability_applies, active_abilities, own_abilities, printed
 from cantina.lang.titles import titles_in
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
-from cantina.model.lasting import Lasting
+from cantina.model.lasting import LastingEffect
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.records.doing import Simple
+from cantina.records.simple_actions import Simple
 from cantina.rules import zones
 from cantina.rules.cards import STAND_INS, counts_as, namesakes, uniqueness
 from cantina.rules.converting import change_side, misfits, refuse_turncoat
-from cantina.rules.deeds import Deed, held
-from cantina.rules.doing import simple
 from cantina.rules.options import refusal
+from cantina.rules.player_actions import PlayerAction, suits_hand
 from cantina.rules.prohibitions import forbids_itself
+from cantina.rules.simple_actions import simple_action
 from cantina.rules.statuses import refuse_by_status
 
 
@@ -60,17 +60,17 @@ def refuse_replacement(g: Engine, player: Side, new: int, old: int) -> Refusal |
 
 def _lets_opponent(g: Engine, old: int, new: int) -> bool:
     """A text of the character itself lets its opponent replace it (persona-replacement-rule.2)."""
-    return any(each.source == old for each in in_force(g, lang.OpponentMayReplace, by=new))
+    return any(each.source == old for each in active_abilities(g, lang.OpponentMayReplace, by=new))
 
 
 def _refuse_by_text(g: Engine, player: Side, new: int, old: int) -> Refusal | None:
     """The new version obeys the deployment restrictions on its own card, and no other rule of deployment."""
     rule, where, aboard = "persona-replacement-rule", table.location_of(g, old), g.card(old).on
-    for only in own(g, new, lang.DeployOnly, here=where):
-        if not (speaks(g, only, to=where) or (aboard and speaks(g, only, to=aboard))):
+    for only in own_abilities(g, new, lang.DeployOnly, here=where):
+        if not (ability_applies(g, only, to=where) or (aboard and ability_applies(g, only, to=aboard))):
             return refusal(g, rule, "deploys-only", by=new, node=only.ability)
-    for ban in own(g, new, lang.NoDeploy, here=where):
-        if speaks(g, ban):
+    for ban in own_abilities(g, new, lang.NoDeploy, here=where):
+        if ability_applies(g, ban):
             return refusal(g, rule, "no-deploy", by=new, node=ban.ability)
     if forbids_itself(g, "deploy", new, where):
         return refusal(g, rule, "forbidden", by=new)
@@ -103,8 +103,16 @@ def _replace(g: Engine, f: Scope[Simple]) -> None:
     """The new version takes over place, residual effects and cards; what cannot apply goes to the Lost Pile."""
     old, new = f.vars.target, f.vars.card
     was = g.card(old)
-    zones.to_table(g, new, f.vars.player, at=was.at, on=was.on, seat=was.seat, statuses=kept(g, old, new),
-                   memory=was.memory)  # fmt: skip
+    zones.to_table(
+        g,
+        new,
+        f.vars.player,
+        at=was.at,
+        on=was.on,
+        seat=was.seat,
+        statuses=statuses_after_replacement(g, old, new),
+        memory=was.memory,
+    )
     g.change(new, life=was.life)
     g.change(old, life=0)  # its incarnation goes on in the new version
     for each in table.carried(g, old):
@@ -114,8 +122,8 @@ def _replace(g: Engine, f: Scope[Simple]) -> None:
     memory.replace(g, old, new)
     name_instead(g, old, new)
     g.state.lasting = tuple(_renamed(g, each, old, new) for each in g.state.lasting)
-    g.touch()
-    g.tell("replaced", player=f.vars.player, card=g.ref(new), old=g.ref(old))
+    g.invalidate()
+    g.log_event("replaced", player=f.vars.player, card=g.ref(new), old=g.ref(old))
     zones.to_pile(g, old, "lost")
     zones.lose(g, misfits(g, new))
 
@@ -127,7 +135,7 @@ def _for_new(key: tuple[Any, ...], old: int, new: int) -> tuple[Any, ...]:
     return key
 
 
-def _renamed(g: Engine, lasting: Lasting, old: int, new: int) -> Lasting:
+def _renamed(g: Engine, lasting: LastingEffect, old: int, new: int) -> LastingEffect:
     """What lasts on the old version lasts on the new one. Only names of cards are meant: a number is no card."""
     cards = {node.name for node in walk(g.catalog.by_id[lasting.face]) if isinstance(node, lang.Bound)}
     names = {name: _instead(found, old, new) if name in cards else found for name, found in lasting.vars.items()}
@@ -140,10 +148,10 @@ def _instead(found: Any, old: int, new: int) -> Any:
     return new if found == old else found
 
 
-simple(
-    Deed(
-        verb="replace", suits=held("character"), seasons=("deploy",),
-        among=lambda g, player: g.pile(player, "hand") if g.state.player == player else (),
+simple_action(
+    PlayerAction(
+        verb="replace", applies_to=suits_hand("character"), any_turn_phases=("deploy",),
+        candidates=lambda g, player: g.pile(player, "hand") if g.state.player == player else (),
         choices=lambda g, player, id: dict.fromkeys(replaceable(g, player, id), 0),
         reasons=why_not_replace,
     ),
@@ -182,7 +190,7 @@ def copies(g: Engine, side: Side, face: Definition) -> list[int]:
 
 def counted(g: Engine) -> list[int]:
     """The cards on table, and stacked ones whose card says that they count as such (glossary: face-up.6)."""
-    holders = {each.source for each in in_force(g, lang.StackOnTable)}
+    holders = {each.source for each in active_abilities(g, lang.StackOnTable)}
     if not holders:
         return table.board(g).on_table
     return [*table.board(g).on_table, *(id for each in sorted(holders) for id in table.stacked_on(g, each))]
@@ -217,7 +225,7 @@ def _small(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(each.lower() for each in names)
 
 
-@meaning(lang.Person)
+@evaluates(lang.Person)
 def _person(node: lang.Person) -> Match:
     name = node.name.lower()
 
@@ -229,17 +237,17 @@ def _person(node: lang.Person) -> Match:
     return match
 
 
-@meaning(lang.Brings)
+@evaluates(lang.Brings)
 def _brings(node: lang.Brings) -> Match:
     names = frozenset(node.names)
     return lambda c, id: goes_by_name(c.g.state.cards[id]) and not names.isdisjoint(people(c.g.faces[id]))
 
 
-@meaning(lang.Unique)
+@evaluates(lang.Unique)
 def _unique(_: lang.Unique) -> Match:
     return lambda c, id: uniqueness(c.g, id) == 1
 
 
-@meaning(lang.Restricted)
+@evaluates(lang.Restricted)
 def _restricted(_: lang.Restricted) -> Match:
     return lambda c, id: uniqueness(c.g, id) in (2, 3)

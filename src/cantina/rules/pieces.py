@@ -8,11 +8,11 @@ from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
-from cantina.rules.deeds import Deed
 from cantina.rules.dejarik import is_piece, may_be_piece
-from cantina.rules.doing import simple
 from cantina.rules.options import refusal
+from cantina.rules.player_actions import PlayerAction
 from cantina.rules.presence import controls
+from cantina.rules.simple_actions import simple_action
 
 
 def refuse_taking_back(g: Engine, player: Side, id: int) -> Refusal | None:
@@ -30,10 +30,10 @@ def _pieces(g: Engine, player: Side) -> list[int]:
     return [id for place in boards for id in table.cards_at(g, place)]
 
 
-simple(
-    Deed(
-        verb="take-back", suits=lambda face, zone: zone == "table" and may_be_piece(face),
-        among=_pieces, refuse=refuse_taking_back,
+simple_action(
+    PlayerAction(
+        verb="take-back", applies_to=lambda face, zone: zone == "table" and may_be_piece(face),
+        candidates=_pieces, refuse=refuse_taking_back,
     ),
     lambda g, f: zones.lose(g, (f.vars.card,), "returned", "hand"),
 )  # fmt: skip

@@ -8,24 +8,34 @@ from typing import NamedTuple
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Match, meaning, side_of, spoken_of
-from cantina.engine.statuses import give, is_hidden, means
+from cantina.engine.evaluator import Context, Match, evaluates, referenced_cards, side_of
+from cantina.engine.statuses import define_status, is_hidden, set_status
 from cantina.lang.vocabulary import Pile
 from cantina.model.sides import LIFE_FORCE, PILES, TABLE, Side
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.deploy import Deployed
 from cantina.records.piles import Rearranging, Sifting, Stacked
 from cantina.records.zones import AboutToBeLost
 from cantina.rules import zones
 from cantina.rules.cards import card_types
-from cantina.rules.choices import OPEN, by_zone, carries_out, decided, manner, reveal, show, shuffle, tell_of
+from cantina.rules.choices import (
+    OPEN,
+    automatic_choice,
+    by_zone,
+    log_cards,
+    manner,
+    performs_on_cards,
+    reveal,
+    show,
+    shuffle,
+)
 from cantina.rules.core import acting, context_of, needs, performs
 from cantina.rules.destiny import exchange_drawn
 from cantina.rules.force import draw_card, frozen, usable, use_own_force
 from cantina.rules.options import choices, decline, option
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.seats import free_seats
 from cantina.rules.values import Tally, totals
 
@@ -42,7 +52,7 @@ class Goal(NamedTuple):
     face_down: bool = False
 
 
-means(lang.FACE_UP)
+define_status(lang.FACE_UP)
 
 
 def _goal(context: Context, to: lang.Zone) -> Goal | None:
@@ -50,13 +60,13 @@ def _goal(context: Context, to: lang.Zone) -> Goal | None:
     if isinstance(to, lang.In):
         return Goal(to.pile, under=to.under, face_up=to.face_up)
     there = to.card if isinstance(to, lang.On) else to.at if isinstance(to, lang.Table) else None
-    places = [] if there is None else spoken_of(context, there)
+    places = [] if there is None else referenced_cards(context, there)
     down = isinstance(to, lang.On) and to.face_down
     return Goal(to.zone, places[0], face_down=down) if places else None
 
 
-@carries_out(lang.Put, "what")
-def _put(g: Engine, act: Scope[Performing], verb: lang.Put, cards: list[int]) -> None:
+@performs_on_cards(lang.Put, "what")
+def _put(g: Engine, act: Scope[ActionState], verb: lang.Put, cards: list[int]) -> None:
     context = context_of(g, act)
     goal = _goal(context, verb.to)
     for owner, source, same in by_zone(g, cards) if goal else ():
@@ -86,11 +96,11 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         for id in cards:
             zones.stack(g, id, goal.card, goal.face_down, blind)
         if goal.face_down:
-            tell_of(g, "stacked-down", "nobody" if blind else "owner", owner, cards, place=g.ref(goal.card))
+            log_cards(g, "stacked-down", "nobody" if blind else "owner", owner, cards, place=g.ref(goal.card))
         else:
-            g.tell("stacked", cards=refs, place=g.ref(goal.card))
+            g.log_event("stacked", cards=refs, place=g.ref(goal.card))
             for id in reversed(cards):  # the first of them has its moment first
-                announce(g, Stacked(by=g.card(id).owner, card=id, target=goal.card))
+                emit(g, Stacked(by=g.card(id).owner, card=id, target=goal.card))
     elif goal.zone == "drawn":
         for id in cards:
             zones.set_aside(g, id, goal.zone)
@@ -109,7 +119,7 @@ def move(context: Context, what: lang.Cards, owner: Side, source: str, cards: li
         for id in cards:
             zones.to_pile(g, id, goal.zone, top=not goal.under)
             if goal.face_up:
-                give(g, id, lang.FACE_UP)
+                set_status(g, id, lang.FACE_UP)
         _tell_moved(g, "all" if goal.face_up else seen, owner, source, cards, goal)
 
 
@@ -128,21 +138,21 @@ def _bring_back(g: Engine, cards: list[int], place: int) -> None:
             zones.to_table(g, id, g.card(id).owner, on=place, seat=seats[0])
         else:
             continue
-        g.tell("revived", card=g.ref(id), place=g.ref(place))
+        g.log_event("revived", card=g.ref(id), place=g.ref(place))
 
 
 def _tell_moved(g: Engine, seen: str, owner: Side, source: str, cards: list[int], goal: Goal) -> None:
     pile = source if source in PILES else None
     if goal.zone == "hand":
-        tell_of(g, "taken", seen, owner, cards, player=owner, pile=pile)
+        log_cards(g, "taken", seen, owner, cards, player=owner, pile=pile)
     elif goal.zone == "out-of-play":
-        g.tell("out-of-play", cards=tuple(map(g.ref, cards)))
+        g.log_event("out-of-play", cards=tuple(map(g.ref, cards)))
     else:
-        tell_of(g, "put", seen, owner, cards, player=owner, pile=pile, zone=goal.zone)
+        log_cards(g, "put", seen, owner, cards, player=owner, pile=pile, zone=goal.zone)
 
 
-@carries_out(lang.Exchange, "what", "against")
-def _exchange(g: Engine, act: Scope[Performing], verb: lang.Exchange, cards: list[int], others: list[int]) -> None:
+@performs_on_cards(lang.Exchange, "what", "against")
+def _exchange(g: Engine, act: Scope[ActionState], verb: lang.Exchange, cards: list[int], others: list[int]) -> None:
     """Each goes where the other was; if one of them is missing, neither moves."""
     if not cards or not others:
         return
@@ -157,16 +167,16 @@ def _place_of(g: Engine, id: int) -> Goal:
     return Goal(card.zone, card.on)
 
 
-@carries_out(lang.Retrieve, "what")
-def _retrieve(g: Engine, act: Scope[Performing], verb: lang.Retrieve, cards: list[int]) -> None:
+@performs_on_cards(lang.Retrieve, "what")
+def _retrieve(g: Engine, act: Scope[ActionState], verb: lang.Retrieve, cards: list[int]) -> None:
     for owner, _, same in by_zone(g, [id for id in cards if g.card(id).zone == "lost"]):
         for id in same:
             zones.to_pile(g, id, verb.to.pile)
-        g.tell("retrieved-cards", player=owner, cards=tuple(map(g.ref, same)))
+        g.log_event("retrieved-cards", player=owner, cards=tuple(map(g.ref, same)))
 
 
-@carries_out(lang.Peek, "what")
-def _peek(g: Engine, act: Scope[Performing], verb: lang.Peek, cards: list[int]) -> None:
+@performs_on_cards(lang.Peek, "what")
+def _peek(g: Engine, act: Scope[ActionState], verb: lang.Peek, cards: list[int]) -> None:
     """Only the peeking player sees the cards; they stay where they are (glossary: peeking-at-cards)."""
     viewer = side_of(context_of(g, act), verb.what.by)
     for owner, zone, same in by_zone(g, cards):
@@ -178,7 +188,7 @@ def _peek(g: Engine, act: Scope[Performing], verb: lang.Peek, cards: list[int]) 
 
 
 @performs(lang.Rearrange)
-def _rearrange(g: Engine, act: Scope[Performing], verb: lang.Rearrange) -> None:
+def _rearrange(g: Engine, act: Scope[ActionState], verb: lang.Rearrange) -> None:
     """Only the player who does it sees the cards."""
     context = context_of(g, act)
     found = [id for choice in verb.what for id in _from_the_top(context, choice)]
@@ -190,7 +200,7 @@ def _rearrange(g: Engine, act: Scope[Performing], verb: lang.Rearrange) -> None:
 
 
 def _from_the_top(context: Context, choice: lang.Choice) -> list[int]:
-    found = decided(context, choice)
+    found = automatic_choice(context, choice)
     return found[::-1] if choice.how == "all" else found
 
 
@@ -222,7 +232,7 @@ def _put_back(g: Engine, f: Scope[Rearranging]) -> None:
         pile = g.pile(*place)
         g.set_pile(*place, (*pile[:n], id, *pile[n + 1 :]))
         g.change(id, zone=place[1])
-    g.tell("rearranged", player=f.vars.player, amount=len(f.vars.cards))
+    g.log_event("rearranged", player=f.vars.player, amount=len(f.vars.cards))
 
 
 procedure(Rearranging, _ask_next, _take_next, _put_back)
@@ -231,18 +241,18 @@ procedure(Rearranging, _ask_next, _take_next, _put_back)
 @needs(lang.Rearrange)
 def _all_places_filled(context: Context, verb: lang.Rearrange) -> bool:
     """There is a card for each place (computer-interface.1), and more than one to put in order."""
-    counts = [len(decided(context, choice)) for choice in verb.what]
+    counts = [len(automatic_choice(context, choice)) for choice in verb.what]
     return all(counts) and sum(counts) > 1
 
 
-@carries_out(lang.Reveal, "what")
-def _reveal(g: Engine, act: Scope[Performing], verb: lang.Reveal, cards: list[int]) -> None:
+@performs_on_cards(lang.Reveal, "what")
+def _reveal(g: Engine, act: Scope[ActionState], verb: lang.Reveal, cards: list[int]) -> None:
     for owner, zone, same in by_zone(g, cards):
         reveal(g, owner, zone, tuple(same))
 
 
 @performs(lang.ShufflePile)
-def _shuffle(g: Engine, act: Scope[Performing], verb: lang.ShufflePile) -> None:
+def _shuffle(g: Engine, act: Scope[ActionState], verb: lang.ShufflePile) -> None:
     context = context_of(g, act)
     if verb.pile is None:
         shuffle(g, context.vars["owner"], context.vars["pile"])
@@ -266,7 +276,7 @@ totals("used")(_size("used"))
 totals("lost")(_size("lost"))
 
 
-@meaning(lang.Duplicated)
+@evaluates(lang.Duplicated)
 def _duplicated(node: lang.Duplicated) -> Match:
     """Titles count, not personas (grimtaash.5)."""
 
@@ -288,7 +298,7 @@ DECLARED = (
 
 
 @performs(lang.SiftForce)
-def _sift(g: Engine, act: Scope[Performing], verb: lang.SiftForce) -> None:
+def _sift(g: Engine, act: Scope[ActionState], verb: lang.SiftForce) -> None:
     g.push(Sifting(player=act.vars.you, source=act.vars.source))
 
 

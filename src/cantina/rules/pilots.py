@@ -5,10 +5,10 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Match, Number, compiled, meaning, spoken_of
+from cantina.engine.evaluator import Match, Number, compiled, evaluates, referenced_cards
 from cantina.engine.statuses import forbidden
-from cantina.engine.texts import in_force, printed, text_cancelled
-from cantina.engine.values import Ruling, ruled, value
+from cantina.engine.texts import active_abilities, printed, text_cancelled
+from cantina.engine.values import BaseOverride, overrides_base, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.num import Num
 
@@ -38,7 +38,7 @@ def permanent_pilots(g: Engine, id: int) -> list[lang.PermanentPilot]:
 
 def ejected(g: Engine, id: int) -> int:
     """How many permanent pilots a ship has lost to a text."""
-    if not in_force(g, lang.Ejects, what=id):
+    if not active_abilities(g, lang.Ejects, what=id):
         return 0
     return sum(line.pilots for line in printed(g.faces[id], lang.PermanentPilot))
 
@@ -56,16 +56,16 @@ def needs_pilot(g: Engine, id: int) -> bool:
     return not is_piloted(g, id)
 
 
-@ruled(*FLOWN, of=("starship", "vehicle"))
-def _flown(g: Engine, stat: str, id: int) -> Ruling | None:
+@overrides_base(*FLOWN, of=("starship", "vehicle"))
+def _flown(g: Engine, stat: str, id: int) -> BaseOverride | None:
     """Nothing without a pilot; permanent pilots add what their text says."""
     own = getattr(g.faces[id], stat)
     if needs_pilot(g, id):
-        return Ruling(0 if own is not None else None, "no-pilot", final=True)
+        return BaseOverride(0 if own is not None else None, "no-pilot", final=True)
     built_in = sum(line.power for line in permanent_pilots(g, id)) if stat == "power" else 0
     if not built_in or text_cancelled(g, id):
         return None
-    return Ruling((own or 0) + built_in, "permanent-pilot")
+    return BaseOverride((own or 0) + built_in, "permanent-pilot")
 
 
 def pilot_ability(g: Engine, ship: int) -> Num:
@@ -85,12 +85,12 @@ def can_fly(g: Engine, id: int) -> bool:
     return not forbidden(g.card(id), "be piloted") and (creature or is_piloted(g, id))
 
 
-@meaning(lang.PermanentlyPiloted)
+@evaluates(lang.PermanentlyPiloted)
 def _permanently_piloted(_: lang.PermanentlyPiloted) -> Match:
     return lambda c, id: bool(permanent_pilots(c.g, id))
 
 
-@meaning(lang.Piloted)
+@evaluates(lang.Piloted)
 def _piloted(node: lang.Piloted) -> Match:
     if node.by is None:
         return lambda c, id: is_piloted(c.g, id) and not forbidden(c.g.card(id), "be piloted")
@@ -99,16 +99,16 @@ def _piloted(node: lang.Piloted) -> Match:
     return lambda c, id: any(pilots(c.g, each) and by(c, each) for each in table.carried(c.g, id))
 
 
-@meaning(lang.Working)
+@evaluates(lang.Working)
 def _working(_: lang.Working) -> Match:
     return lambda c, id: can_fly(c.g, id)
 
 
-@meaning(lang.PilotAbility)
+@evaluates(lang.PilotAbility)
 def _pilot_ability(node: lang.PilotAbility) -> Number:
-    return lambda c: max((pilot_ability(c.g, each) for each in spoken_of(c, node.ship)), default=0)
+    return lambda c: max((pilot_ability(c.g, each) for each in referenced_cards(c, node.ship)), default=0)
 
 
-@meaning(lang.WithPermanentPilot)
+@evaluates(lang.WithPermanentPilot)
 def _with_permanent_pilot(_: lang.WithPermanentPilot) -> Match:
     return lambda c, id: bool(printed(c.g.faces[id], lang.PermanentPilot))

@@ -8,30 +8,39 @@ from collections.abc import Iterable
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import (
+from cantina.engine.evaluator import (
     Context,
     Holds,
     Match,
     Number,
     compiled,
+    evaluates,
     is_called,
     looked_at,
     matches,
-    meaning,
-    spoken_of,
+    referenced_cards,
     statuses_named,
 )
-from cantina.engine.statuses import brought, end, forbidden, give, has, means, take, zone_of
-from cantina.engine.texts import Live, in_force, printed, speaks
+from cantina.engine.statuses import (
+    clear_status,
+    define_status,
+    end_statuses,
+    forbidden,
+    has_status,
+    initial_statuses,
+    set_status,
+    zone_of,
+)
+from cantina.engine.texts import ActiveAbility, ability_applies, active_abilities, printed
 from cantina.engine.values import value
 from cantina.model.card import Definition
 from cantina.model.num import Num, apart
 from cantina.model.sides import Side
 from cantina.rules import zones
-from cantina.rules.hulls import adjacent_sites, hull_of
 from cantina.rules.prohibitions import forbidden_by
+from cantina.rules.ship_interiors import adjacent_sites, hull_of
 
-means(lang.TURNED, swapped=True)
+define_status(lang.TURNED, halves_swapped=True)
 
 Rank = tuple[int, int]  # the group of a location in its row, and its number in that group
 OUTERMOST, BEYOND, SYSTEM, CLOUDS, LOWEST, INTERIOR, BAY, AT_THE_BAY, EXTERIOR, VILLAGE, LAST = range(11)
@@ -86,8 +95,12 @@ def is_held(face: Definition) -> bool:
 
 def holders_for(g: Engine, side: Side, id: int) -> list[int]:
     """The cards at which a location could lie, by its own text."""
-    wanted = [] if id in g.state.quarantine else [Live(line, id, side, 0, {}) for line in _holders(g.face(id), side)]
-    return [id for id in table.board(g).active if any(speaks(g, each, on=id) for each in wanted)]
+    wanted = (
+        []
+        if id in g.state.quarantine
+        else [ActiveAbility(line, id, side, 0, {}) for line in _holders(g.face(id), side)]
+    )
+    return [id for id in table.board(g).active if any(ability_applies(g, each, on=id) for each in wanted)]
 
 
 def _holders(face: Definition, side: Side) -> list[lang.DeployOn]:
@@ -134,9 +147,9 @@ def place_location(g: Engine, id: int, side: Side, planet: str = "", holder: int
         convert(g, old, id, side)
         return old
     planet = planet or face.planet
-    zones.to_table(g, id, side, at=holder, statuses=brought(g, id))
+    zones.to_table(g, id, side, at=holder, statuses=initial_statuses(g, id))
     _join_row(g, id, planet, holder)
-    g.touch()
+    g.invalidate()
     return id
 
 
@@ -168,7 +181,7 @@ def convert(g: Engine, old: int, new: int, side: Side) -> None:
     g.faces = g.faces.copy()
     g.faces[old], g.faces[new] = g.faces[new], g.faces[old]
     g.change(old, face=new_face, owner=side, side=side)
-    end(g, old, "converted")
+    end_statuses(g, old, "converted")
     g.change(new, face=old_face, owner=owner, side=owner, zone="converted", on=old)
 
 
@@ -189,10 +202,10 @@ def beneath(g: Engine, place: int, side: Side) -> int:
 @zones.weighs_on_host(lang.Rotates)
 def _rotate(g: Engine, host: int, there: bool) -> None:
     """Each card that comes or goes turns the location round: two of them leave it as it was."""
-    if has(g, host, lang.TURNED):
-        take(g, host, lang.TURNED)
+    if has_status(g, host, lang.TURNED):
+        clear_status(g, host, lang.TURNED)
     else:
-        give(g, host, lang.TURNED)
+        set_status(g, host, lang.TURNED)
 
 
 def lose_homeless(g: Engine) -> None:
@@ -204,7 +217,7 @@ def lose_homeless(g: Engine) -> None:
     if not homeless:
         g.board["homes"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     zones.lose(g, tuple(each for id in homeless for each in (*table.cards_at(g, id), id)))
 
 
@@ -212,32 +225,34 @@ def keep_turned(g: Engine) -> None:
     """A location is turned round by texts that are in force, however often; the question waits until it is right."""
     if g.state.decision is None or "turned" in g.memo:
         return
-    turning = [each.here for each in in_force(g, lang.Rotates)]
+    turning = [each.here for each in active_abilities(g, lang.Rotates)]
     turnable = [id for id in table.board(g).locations if turning or g.state.cards[id].statuses]
-    wrong = [id for id in turnable if has(g, id, lang.TURNED) != bool(turning.count(id) % 2)]
+    wrong = [id for id in turnable if has_status(g, id, lang.TURNED) != bool(turning.count(id) % 2)]
     if not wrong:
         g.memo["turned"] = True
         return
-    g.reask()
+    g.rebuild_decision()
     for id in wrong:
         _rotate(g, id, True)
 
 
-@meaning(lang.Distance)
+@evaluates(lang.Distance)
 def _distance(node: lang.Distance) -> Number:
     def amount(c: Context) -> Num:
-        ends = [value(c.g, "parsec", each) or 0 for noun in (node.one, node.other) for each in spoken_of(c, noun)]
+        ends = [
+            value(c.g, "parsec", each) or 0 for noun in (node.one, node.other) for each in referenced_cards(c, noun)
+        ]
         return apart(ends[0], ends[1]) if len(ends) == 2 else 0
 
     return amount
 
 
-@meaning(lang.OnTable)
+@evaluates(lang.OnTable)
 def _on_table(_: lang.OnTable) -> Match:
     return lambda c, id: zone_of(c.g, id) == "table"
 
 
-@meaning(lang.At)
+@evaluates(lang.At)
 def _at(node: lang.At) -> Match:
     place = compiled(node.place)
 
@@ -248,7 +263,7 @@ def _at(node: lang.At) -> Match:
     return match
 
 
-@meaning(lang.Present)
+@evaluates(lang.Present)
 def _present(node: lang.Present) -> Match:
     place = compiled(node.place)
 
@@ -259,7 +274,7 @@ def _present(node: lang.Present) -> Match:
     return match
 
 
-@meaning(lang.With)
+@evaluates(lang.With)
 def _with(node: lang.With) -> Match:
     who, named = compiled(node.who), statuses_named(node.who)
 
@@ -276,7 +291,7 @@ def _with(node: lang.With) -> Match:
     return match
 
 
-@meaning(lang.Inside)
+@evaluates(lang.Inside)
 def _inside(node: lang.Inside) -> Match:
     what = compiled(node.what)
 
@@ -287,28 +302,30 @@ def _inside(node: lang.Inside) -> Match:
     return match
 
 
-@meaning(lang.Here)
+@evaluates(lang.Here)
 def _here(_: lang.Here) -> Match:
     return lambda c, id: id == c.here
 
 
-@meaning(lang.Adjacent)
+@evaluates(lang.Adjacent)
 def _adjacent(node: lang.Adjacent) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(to(c, each) for each in adjacent_sites(c.g, id))
 
 
-@meaning(lang.Related)
+@evaluates(lang.Related)
 def _related(node: lang.Related) -> Match:
     to = compiled(node.to)
     return lambda c, id: any(each != id and to(c, each) for each in table.fellows(c.g, id))
 
 
-@meaning(lang.ByDistance)
+@evaluates(lang.ByDistance)
 def _by_distance(node: lang.ByDistance) -> Match:
     def match(c: Context, id: int) -> bool:
-        places = [table.location_of(c.g, each) for each in spoken_of(c, node.place)]
-        now = [each for who in spoken_of(c, node.than) for each in _steps(c.g, places, table.location_of(c.g, who))]
+        places = [table.location_of(c.g, each) for each in referenced_cards(c, node.place)]
+        now = [
+            each for who in referenced_cards(c, node.than) for each in _steps(c.g, places, table.location_of(c.g, who))
+        ]
         then = _steps(c.g, places, id)
         if not (now and then):
             return False
@@ -323,12 +340,12 @@ def _steps(g: Engine, places: Iterable[int], site: int) -> list[int]:
     return [abs(sites.index(site) - sites.index(each)) for each in places if {site, each} <= set(sites)]
 
 
-@meaning(lang.PartOf)
+@evaluates(lang.PartOf)
 def _part_of(node: lang.PartOf) -> Match:
     return lambda c, id: table.is_part_of(c.g, id, node.planet)
 
 
-@meaning(lang.Where)
+@evaluates(lang.Where)
 def _where(node: lang.Where) -> Match:
     who, named = compiled(node.who), statuses_named(node.who)
 
@@ -345,7 +362,7 @@ def _where(node: lang.Where) -> Match:
     return match
 
 
-@meaning(lang.AtScompLink)
+@evaluates(lang.AtScompLink)
 def _at_scomp_link(_: lang.AtScompLink) -> Match:
     def match(c: Context, id: int) -> bool:
         card = c.g.state.cards[id]
@@ -355,7 +372,7 @@ def _at_scomp_link(_: lang.AtScompLink) -> Match:
     return match
 
 
-@meaning(lang.Nighttime)
+@evaluates(lang.Nighttime)
 def _nighttime(node: lang.Nighttime) -> Holds:
     def check(c: Context) -> bool:
         dark = [id for id in table.board(c.g).locations if is_called(c.g, id, "nighttime")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Holds, meaning, side_of
-from cantina.engine.statuses import give, has, means, take
-from cantina.engine.values import Ruling, changed, ruled, value
+from cantina.engine.evaluator import Context, Holds, evaluates, side_of
+from cantina.engine.statuses import clear_status, define_status, has_status, set_status
+from cantina.engine.values import BaseOverride, changed, overrides_base, value
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.rules.statuses import becomes, restores
@@ -15,7 +15,7 @@ from cantina.rules.values import totals
 
 ARENA = lang.ARENA.title
 
-means(lang.RACING)
+define_status(lang.RACING)
 
 
 # -- totals ------------------------------------------------------------------------------------------------------------
@@ -52,19 +52,19 @@ def race_destinies(g: Engine, side: Side, id: int) -> dict[int, Num]:
     return {each: changed(g, "race destiny", each, g.face(each).destiny[0]) for each in cards}
 
 
-@ruled("race total", of=("podracer",))
-def _own_total(g: Engine, stat: str, id: int) -> Ruling:
-    return Ruling(track_total(g, g.card(id).side, id))
+@overrides_base("race total", of=("podracer",))
+def _own_total(g: Engine, stat: str, id: int) -> BaseOverride:
+    return BaseOverride(track_total(g, g.card(id).side, id))
 
 
-@ruled("race draws")
-def _one_draw(g: Engine, stat: str, id: int) -> Ruling:
-    return Ruling(1)
+@overrides_base("race draws")
+def _one_draw(g: Engine, stat: str, id: int) -> BaseOverride:
+    return BaseOverride(1)
 
 
-@ruled("race cards")
-def _all_drawn(g: Engine, stat: str, id: int) -> Ruling:
-    return Ruling(value(g, "race draws", id) or 0)
+@overrides_base("race cards")
+def _all_drawn(g: Engine, stat: str, id: int) -> BaseOverride:
+    return BaseOverride(value(g, "race draws", id) or 0)
 
 
 # -- beginning and end -------------------------------------------------------------------------------------------------
@@ -74,8 +74,8 @@ def _all_drawn(g: Engine, stat: str, id: int) -> Ruling:
 def begin_race(g: Engine, id: int, by: Side) -> bool:
     """A Podrace begins: the only one of the game."""
     g.mark("game", "podrace")
-    give(g, id, lang.RACING)
-    g.tell("race-begun", card=g.ref(id))
+    set_status(g, id, lang.RACING)
+    g.log_event("race-begun", card=g.ref(id))
     return True
 
 
@@ -84,17 +84,17 @@ def _end_race(g: Engine, id: int, by: Side) -> bool:
     """Whoever is ahead has won."""
     winner = next(side for side in SIDES if race_total(g, side) > race_total(g, other(side)))
     g.mark("game", "podrace won", winner)
-    take(g, id, lang.RACING)
-    g.tell("race-won", winner=winner, total=race_total(g, winner))
+    clear_status(g, id, lang.RACING)
+    g.log_event("race-won", winner=winner, total=race_total(g, winner))
     return True
 
 
 def race_of(g: Engine) -> int:
     """The Epic Event that drives the race that is going on; 0 if none is."""
-    return next((id for id in table.board(g).on_table if has(g, id, lang.RACING)), 0)
+    return next((id for id in table.board(g).on_table if has_status(g, id, lang.RACING)), 0)
 
 
-@meaning(lang.Raced)
+@evaluates(lang.Raced)
 def _raced(node: lang.Raced) -> Holds:
     def check(c: Context) -> bool:
         if node.won_by is None:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, Number, compiled, matches, meaning, places, side_of, tallies, words
-from cantina.engine.statuses import is_aloft, is_astir, stands_with
+from cantina.engine.evaluator import (
+    Context,
+    Match,
+    Number,
+    compiled,
+    counted_by,
+    evaluates,
+    matches,
+    places,
+    side_of,
+    words,
+)
+from cantina.engine.query_cache import cached_query
+from cantina.engine.statuses import is_active_when_enclosed, is_airborne, stands_with
 from cantina.engine.values import player_value, value
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
@@ -73,7 +84,7 @@ def ability_piloting(g: Engine, side: Side, location: int) -> Num:
 
 def occupies(g: Engine, side: Side, location: int) -> bool:
     """Whether a player has presence at a location."""
-    return worked_out(g, ("occupies", side, location), lambda: has_presence(g, side, location), stand_in=False)
+    return cached_query(g, ("occupies", side, location), lambda: has_presence(g, side, location), stand_in=False)
 
 
 def has_presence(g: Engine, side: Side, location: int, cards: list[int] | None = None) -> bool:
@@ -87,7 +98,7 @@ def controls(g: Engine, side: Side, location: int, purpose: str = "") -> bool:
     that may drain are enough (may-force-drain.1)."""
     draining = purpose == "drain"
     key = ("controls", side, location, draining)
-    return worked_out(g, key, lambda: _controls(g, side, location, draining), stand_in=False)
+    return cached_query(g, key, lambda: _controls(g, side, location, draining), stand_in=False)
 
 
 def _controls(g: Engine, side: Side, location: int, draining: bool) -> bool:
@@ -118,9 +129,9 @@ def adds_power(g: Engine, id: int, location: int) -> bool:
     site, category = "site" in g.face(location).words, g.face(id).category
     if not table.is_present(g, id):
         return False
-    if is_astir(g.card(id)):  # as if at a site (besieged.2)
+    if is_active_when_enclosed(g.card(id)):  # as if at a site (besieged.2)
         return True
-    return category == "vehicle" or site == (category != "starship") or is_aloft(g.card(id))
+    return category == "vehicle" or site == (category != "starship") or is_airborne(g.card(id))
 
 
 def power_cards(g: Engine, side: Side, location: int, among: tuple[int, ...] | None = None) -> list[int]:
@@ -149,7 +160,7 @@ def destiny_ability(g: Engine, side: Side, location: int, among: tuple[int, ...]
     return total_ability(g, side, location, applied)
 
 
-@meaning(lang.Occupied)
+@evaluates(lang.Occupied)
 def _occupied(node: lang.Occupied) -> Match:
     question, using = controls if node.controlled else occupies, node.using
     if using is None:
@@ -170,7 +181,7 @@ def _has_presence(g: Engine, id: int) -> bool:
     return any(ability_of(g, each) > 0 for each in (id, *table.everything_on(g, id)))
 
 
-@meaning(lang.Unoccupied)
+@evaluates(lang.Unoccupied)
 def _unoccupied(_: lang.Unoccupied) -> Match:
     return lambda c, id: not any(occupies(c.g, side, id) for side in SIDES) and not _infiltrated(c.g, id)
 
@@ -179,17 +190,17 @@ def _infiltrated(g: Engine, location: int) -> bool:
     return any(stands_with(g.card(id)) != g.card(id).side for id in table.cards_at(g, location))
 
 
-@meaning(lang.BringsAbility)
+@evaluates(lang.BringsAbility)
 def _brings_ability(_: lang.BringsAbility) -> Match:
     return lambda c, id: ability_of(c.g, id) > 0
 
 
-@meaning(lang.Battleground)
+@evaluates(lang.Battleground)
 def _battleground(_: lang.Battleground) -> Match:
     return lambda c, id: is_battleground(c.g, id)
 
 
-@tallies(lang.Controls)
+@counted_by(lang.Controls)
 def _in_control(node: lang.Controls) -> Number:
     def count(c: Context) -> Num:
         side = side_of(c, node.player)
@@ -198,7 +209,7 @@ def _in_control(node: lang.Controls) -> Number:
     return count
 
 
-@tallies(lang.Occupies)
+@counted_by(lang.Occupies)
 def _occupies(node: lang.Occupies) -> Number:
     def count(c: Context) -> Num:
         side = side_of(c, node.player)

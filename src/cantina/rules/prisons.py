@@ -9,14 +9,14 @@ from functools import partial
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import is_called
-from cantina.engine.statuses import has, take
+from cantina.engine.evaluator import is_called
+from cantina.engine.statuses import clear_status, has_status
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.capture import Delivered
-from cantina.records.doing import Simple
+from cantina.records.simple_actions import Simple
 from cantina.rules.battle import battle_of
 from cantina.rules.capture import (
     CAPTOR,
@@ -29,13 +29,13 @@ from cantina.rules.capture import (
     seized_by,
     set_free,
 )
-from cantina.rules.deeds import Costs, Deed, laid
-from cantina.rules.doing import simple
 from cantina.rules.movement import refuse_moving
 from cantina.rules.options import offered, refusal
+from cantina.rules.player_actions import Costs, PlayerAction, suits_table
 from cantina.rules.presence import controls
 from cantina.rules.prohibitions import forbidden_by_text
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
+from cantina.rules.simple_actions import simple_action
 
 RULE = "movement-unlimited-prisoner-transfers"
 Find = Callable[[Engine, Side, int], Costs]
@@ -72,7 +72,7 @@ def _to_collect(g: Engine, player: Side, escort: int) -> Costs:
 
 
 def _to_abandon(g: Engine, player: Side, escort: int) -> Costs:
-    return _movable(g, [id for id in captives_of(g, escort) if has(g, id, lang.FROZEN)])
+    return _movable(g, [id for id in captives_of(g, escort) if has_status(g, id, lang.FROZEN)])
 
 
 def _deliver(g: Engine, f: Scope[Simple]) -> None:
@@ -83,21 +83,21 @@ def _deliver(g: Engine, f: Scope[Simple]) -> None:
     imprison(g, captive, prison)
     g.mark("turn", "delivered", escort)
     g.mark(*deliveries(g, captive))
-    announce(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, worth=worth))
+    emit(g, Delivered(by=f.vars.player, card=captive, source=escort, location=prison, of=own, worth=worth))
 
 
 def _collect(g: Engine, f: Scope[Simple]) -> None:
     escort, captive = f.vars.card, f.vars.target
-    take(g, captive, lang.IMPRISONED)
+    clear_status(g, captive, lang.IMPRISONED)
     g.change(captive, on=escort, at=0, seat="")
-    g.tell("seized", card=g.ref(escort), captive=g.ref(captive))
+    g.log_event("seized", card=g.ref(escort), captive=g.ref(captive))
 
 
 def _abandon(g: Engine, f: Scope[Simple]) -> None:
     escort, captive = f.vars.card, f.vars.target
     where = _site_of(g, escort)
     g.change(captive, at=where, on=0, seat="")
-    g.tell("abandoned", card=g.ref(captive), place=g.ref(where))
+    g.log_event("abandoned", card=g.ref(captive), place=g.ref(where))
 
 
 def _why_not(verb: str, find: Find, g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
@@ -122,13 +122,21 @@ for _verb, _choices, _do in (
     ("collect", _to_collect, _collect),
     ("abandon", _to_abandon, _abandon),
 ):
-    simple(
-        Deed(
-            verb=_verb, suits=laid("character"), phases=("move",), rule="move-phase", among=_guards, vetted=True,
-            refuse=_refuse, choices=_choices, reasons=partial(_why_not, _verb, _choices),
+    simple_action(
+        PlayerAction(
+            verb=_verb,
+            applies_to=suits_table("character"),
+            own_turn_phases=("move",),
+            rule="move-phase",
+            candidates=_guards,
+            candidates_are_legal=True,
+            refuse=_refuse,
+            choices=_choices,
+            reasons=partial(_why_not, _verb, _choices),
         ),
-        _do, lambda card: say("prompt.captive", card=card),
-    )  # fmt: skip
+        _do,
+        lambda card: say("prompt.captive", card=card),
+    )
 
 
 # -- left behind -------------------------------------------------------------------------------------------------------
@@ -144,7 +152,7 @@ def _left_behind(g: Engine, player: Side) -> list[int]:
 
 def _can_be_fetched(g: Engine, player: Side, id: int) -> bool:
     card = g.card(id)
-    unattended = has(g, id, lang.FROZEN) and is_captive(g, id) and bool(card.at)
+    unattended = has_status(g, id, lang.FROZEN) and is_captive(g, id) and bool(card.at)
     return unattended and card.side == player and controls(g, player, card.at)
 
 
@@ -155,10 +163,14 @@ def _why_not_release(g: Engine, player: Side, card: int, target: int) -> list[Re
     return [refusal(g, "captives-frozen-releasing", "not-yours-to-release")]
 
 
-simple(
-    Deed(
-        verb="release", suits=laid("character"), among=_left_behind, vetted=True, reasons=_why_not_release,
-        forms=lambda g, player, id, _: ({"targets": (g.card(id).at,)},),
+simple_action(
+    PlayerAction(
+        verb="release",
+        applies_to=suits_table("character"),
+        candidates=_left_behind,
+        candidates_are_legal=True,
+        reasons=_why_not_release,
+        make_options=lambda g, player, id, _: ({"targets": (g.card(id).at,)},),
     ),
     lambda g, f: set_free(g, f.vars.card, False),
-)  # fmt: skip
+)

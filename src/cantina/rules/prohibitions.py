@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from cantina.engine.core import Engine
 from cantina.engine.statuses import forbidden
-from cantina.engine.texts import in_force, lines_of, own, speaks
-from cantina.engine.values import spares
+from cantina.engine.texts import ability_applies, active_abilities, lines_of, own_abilities
+from cantina.engine.values import ignores_modifiers
 from cantina.lang import Allows, Cannot, Gives, ImmuneTo
 from cantina.lang.titles import fold, titles_in
-from cantina.lang.vocabulary import Deed, Permission
+from cantina.lang.vocabulary import Permission, Restriction
 from cantina.model.sides import TABLE, Side
 
 
-def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
+def forbidden_by(g: Engine, what: Restriction, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a card to do a thing, or a player to do it to the card; anywhere, or at the location
     where it would lead; the card itself, if a status of it does. 0 if none does."""
     card = g.state.cards[id]
@@ -21,17 +21,20 @@ def forbidden_by(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = 
     return forbidden_by_text(g, what, id, to, by)
 
 
-def forbidden_by_text(g: Engine, what: Deed, id: int, to: int = 0, by: Side | None = None) -> int:
+def forbidden_by_text(g: Engine, what: Restriction, id: int, to: int = 0, by: Side | None = None) -> int:
     """The card whose text forbids a thing, whatever the card's own status says of it; 0 if none does."""
     if not lines_of(g, Cannot, what):
         return 0
     asked: dict[str, int | Side] = {"who": id, "to": to} if by is None else {"who": id, "to": to, "by": by}
-    return next((each.source for each in in_force(g, Cannot, what, **asked)), 0)
+    return next((each.source for each in active_abilities(g, Cannot, what, **asked)), 0)
 
 
-def forbids_itself(g: Engine, what: Deed, id: int, to: int) -> bool:
+def forbids_itself(g: Engine, what: Restriction, id: int, to: int) -> bool:
     """Whether the own text of a card that is not on table yet forbids it to do a thing at a location."""
-    return any(what in each.ability.about() and speaks(g, each, who=id, to=to) for each in own(g, id, Cannot, here=to))
+    return any(
+        what in each.ability.about() and ability_applies(g, each, who=id, to=to)
+        for each in own_abilities(g, id, Cannot, here=to)
+    )
 
 
 def can_be_removed(g: Engine, id: int, source: int = 0) -> bool:
@@ -39,14 +42,14 @@ def can_be_removed(g: Engine, id: int, source: int = 0) -> bool:
     return id == source or not forbidden_by(g, "be removed", id)
 
 
-def spared_by(g: Engine, what: Deed, id: int, weapon: int) -> int:
+def spared_by(g: Engine, what: Restriction, id: int, weapon: int) -> int:
     """The card whose text keeps a weapon from doing a thing to a card; 0 if none does."""
-    return next((each.source for each in in_force(g, Cannot, what, who=id, using=weapon)), 0)
+    return next((each.source for each in active_abilities(g, Cannot, what, who=id, using=weapon)), 0)
 
 
 def allowed(g: Engine, what: Permission, id: int) -> bool:
     """Whether a text lets a card do a thing."""
-    return bool(in_force(g, Allows, what, who=id))
+    return bool(active_abilities(g, Allows, what, who=id))
 
 
 def immune_to(g: Engine, id: int, title: str, by: Side) -> bool:
@@ -56,18 +59,20 @@ def immune_to(g: Engine, id: int, title: str, by: Side) -> bool:
         return True
     if g.card(id).zone == TABLE:
         mine = [each for each in lines_of(g, ImmuneTo) if each.source == id]
-        return any(fold(each.ability.title) in titles_in(title) and speaks(g, each, by=by) for each in mine)
+        return any(fold(each.ability.title) in titles_in(title) and ability_applies(g, each, by=by) for each in mine)
     return _immune_off_table(g, id, title, by)
 
 
 def _immune_off_table(g: Engine, id: int, title: str, by: Side) -> bool:
     """A card that is being played or deployed, or in hand, has its own immunity, and what texts on table give it."""
-    mine = [each for each in own(g, id, ImmuneTo, here=0) if speaks(g, each, by=by)]
-    given = [line for each in in_force(g, Gives, to=id) for line in each.ability.text if isinstance(line, ImmuneTo)]
+    mine = [each for each in own_abilities(g, id, ImmuneTo, here=0) if ability_applies(g, each, by=by)]
+    given = [
+        line for each in active_abilities(g, Gives, to=id) for line in each.ability.text if isinstance(line, ImmuneTo)
+    ]
     return any(fold(line.title) in titles_in(title) for line in (*(each.ability for each in mine), *given))
 
 
-@spares
+@ignores_modifiers
 def _is_untouched(g: Engine, id: int, source: int) -> bool:
     """Whether a card is immune to another one, which does not change its values then."""
     title = g.face(source).title
@@ -83,4 +88,4 @@ def feared(g: Engine, id: int) -> frozenset[str]:
         known = g.memo["feared"] = frozenset(fold(line.title) for line in (*given, *own_lines))
     if g.card(id).zone == TABLE:
         return known
-    return known.union(fold(each.ability.title) for each in own(g, id, ImmuneTo, here=0))
+    return known.union(fold(each.ability.title) for each in own_abilities(g, id, ImmuneTo, here=0))

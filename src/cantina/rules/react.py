@@ -5,41 +5,41 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Holds, meaning
-from cantina.engine.texts import Live, in_force, lines_of, own, speaks
+from cantina.engine.evaluator import Holds, evaluates
+from cantina.engine.texts import ActiveAbility, ability_applies, active_abilities, lines_of, own_abilities
 from cantina.model.decision import Option, Refusal
-from cantina.model.moment import Moment
 from cantina.model.sides import Side
 from cantina.model.text import say
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.deploy import Deployment, Reacting
 from cantina.records.movement import AboutToMove
 from cantina.records.react import ReactMove
 from cantina.rules import seats
 from cantina.rules.boarding import can_board, way_out
-from cantina.rules.deeds import Deed, deed
 from cantina.rules.deploy import pilots_for, ways
 from cantina.rules.force import use_force
 from cantina.rules.movement import REGULAR, Path, affordable, arrive, go, refuse_moving, through_hyperspace
 from cantina.rules.options import cancel, choices, decline, option, refusal
+from cantina.rules.player_actions import PlayerAction, player_action
 from cantina.rules.presence import BODIES
 from cantina.rules.prohibitions import forbidden_by
-from cantina.rules.respond import announce, current_moment, reacting
+from cantina.rules.responses import current_moment, emit, reacting
 
 RULE = "movement-react"
 MOVES = ("walk", "hyperspeed", "land", "take-off", "sector")  # the moves that a 'react' may be (movement-react.10)
 Goals = dict[int, tuple[int, Path]]
 
 
-def react_moves(g: Engine, player: Side, moment: Moment) -> dict[int, Goals]:
+def react_moves(g: Engine, player: Side, moment: TriggerEvent) -> dict[int, Goals]:
     """The cards that may move as a 'react': to the location, or away from it if their text says so."""
     here = moment.location
     found: dict[int, Goals] = {}
-    for each in in_force(g, lang.ReactMove):
+    for each in active_abilities(g, lang.ReactMove):
         apt = each.you == player and each.ability.against in ("", moment.kind)
         for id in table.board(g).active if apt else ():
-            if g.card(id).side == player and speaks(g, each, who=id) and _refuse(g, id) is None:
+            if g.card(id).side == player and ability_applies(g, each, who=id) and _refuse(g, id) is None:
                 goals = {place: way for place, way in _ways(g, player, id, here, each.ability).items()
-                         if speaks(g, each, to=place) and not forbidden_by(g, "react", id, place)}  # fmt: skip
+                         if ability_applies(g, each, to=place) and not forbidden_by(g, "react", id, place)}  # fmt: skip
                 if goals:
                     found[id] = {**goals, **_cheaper(found.get(id, {}), goals)}
     return found
@@ -91,7 +91,7 @@ def why_not_react(g: Engine, player: Side, card: int, target: int) -> list[Refus
     return [_refuse(g, card) or refusal(g, RULE, "no-react")]
 
 
-def react_deploys(g: Engine, player: Side, moment: Moment) -> dict[int, bool]:
+def react_deploys(g: Engine, player: Side, moment: TriggerEvent) -> dict[int, bool]:
     """The cards in hand that texts allow to deploy to the location as a 'react', and whether a pilot must come too."""
     goal = moment.location
     granted = [each for each in lines_of(g, lang.ReactDeploy) if each.you == player and _allows(g, each, moment)]
@@ -100,7 +100,7 @@ def react_deploys(g: Engine, player: Side, moment: Moment) -> dict[int, bool]:
              if not g.marked("turn", "reacted", id) and not forbidden_by(g, "react", id, goal)]  # fmt: skip
     for id in fresh:
         mine = [each for each in _own_reacts(g, id) if _allows(g, each, moment)]
-        lines = [each.ability for each in (*granted, *mine) if speaks(g, each, what=id)]
+        lines = [each.ability for each in (*granted, *mine) if ability_applies(g, each, what=id)]
         if not lines or not ways(g, player, id, goal):
             continue
         with_pilot = all(line.with_pilot for line in lines)
@@ -109,16 +109,16 @@ def react_deploys(g: Engine, player: Side, moment: Moment) -> dict[int, bool]:
     return found
 
 
-def _own_reacts(g: Engine, id: int) -> list[Live[lang.ReactDeploy]]:
+def _own_reacts(g: Engine, id: int) -> list[ActiveAbility[lang.ReactDeploy]]:
     """What a card in hand says about deploying itself as a 'react'."""
-    return [each for each in own(g, id, lang.ReactDeploy, here=0) if isinstance(each.ability.what, lang.Self)]
+    return [each for each in own_abilities(g, id, lang.ReactDeploy, here=0) if isinstance(each.ability.what, lang.Self)]
 
 
-def _allows(g: Engine, each: Live[lang.ReactDeploy], moment: Moment) -> bool:
-    return each.ability.against in ("", moment.kind) and speaks(g, each, to=moment.location)
+def _allows(g: Engine, each: ActiveAbility[lang.ReactDeploy], moment: TriggerEvent) -> bool:
+    return each.ability.against in ("", moment.kind) and ability_applies(g, each, to=moment.location)
 
 
-def respond_react(g: Engine, player: Side, moment: Moment) -> list[Option]:
+def respond_react(g: Engine, player: Side, moment: TriggerEvent) -> list[Option]:
     """'Reacts' to the opponent's battle or Force drain."""
     if moment.kind not in ("battle", "drain") or moment.by == player:
         return []
@@ -154,9 +154,9 @@ def react_away(g: Engine, id: int, free: bool) -> None:
         g.push(ReactMove(player=g.card(id).side, card=id, goals=goals))
 
 
-deed(Deed(
-    verb="react", suits=lambda face, zone: face.category in BODIES,
-    reasons=why_not_react, answers=respond_react,
+player_action(PlayerAction(
+    verb="react", applies_to=lambda face, zone: face.category in BODIES,
+    reasons=why_not_react, response_options=respond_react,
     begin=react,
 ))  # fmt: skip
 
@@ -196,7 +196,7 @@ def _take_aboard(g: Engine, f: Scope[ReactMove]) -> None:
     rider = answer.card.id
     f.let(riders=(*f.vars.riders, rider), cancelable=False)
     go(g, rider, f.vars.card, seats.free_seats(g, f.vars.card, rider)[-1])
-    g.tell("moved", card=answer.card, place=g.ref(f.vars.card), verb="embark")
+    g.log_event("moved", card=answer.card, place=g.ref(f.vars.card), verb="embark")
     f.goto("_choose_riders")
 
 
@@ -208,8 +208,8 @@ def _set_off(g: Engine, f: Scope[ReactMove]) -> None:
     for each in (id, *table.everything_on(g, id)):
         g.mark("turn", "reacted", each)
     use_force(g, f.vars.player, min(_cost(g, f.vars.player, id, goal), dict(f.vars.goals)[goal]))
-    g.tell("react", player=f.vars.player, card=g.ref(id), place=g.ref(goal))
-    announce(g, Reacting(by=f.vars.player, card=id, location=goal, frame=f.i))
+    g.log_event("react", player=f.vars.player, card=g.ref(id), place=g.ref(goal))
+    emit(g, Reacting(by=f.vars.player, card=id, location=goal, frame=f.i))
 
 
 def _cost(g: Engine, player: Side, id: int, goal: int) -> int:
@@ -222,7 +222,7 @@ def _about_to_jump(g: Engine, f: Scope[ReactMove]) -> None:
     """A 'react' through hyperspace is a move through hyperspace like any other (glossary: gravity-shadow.1)."""
     id, origin = f.vars.card, table.location_of(g, f.vars.card)
     if not f.vars.cancelled and through_hyperspace(g, origin, f.vars.goal):
-        announce(g, AboutToMove(by=f.vars.player, card=id, of="hyperspeed", location=origin, frame=f.i))
+        emit(g, AboutToMove(by=f.vars.player, card=id, of="hyperspeed", location=origin, frame=f.i))
 
 
 def _react_move(g: Engine, f: Scope[ReactMove]) -> None:
@@ -251,7 +251,7 @@ def _step_off(g: Engine, f: Scope[ReactMove]) -> None:
         return
     to = way_out(g, f.vars.player, answer.card.id)
     go(g, answer.card.id, to)
-    g.tell("moved", card=answer.card, place=g.ref(to), verb="disembark")
+    g.log_event("moved", card=answer.card, place=g.ref(to), verb="disembark")
     f.goto("_let_off")
 
 
@@ -259,6 +259,6 @@ procedure(ReactMove, _choose_goal, _goal_chosen, _choose_riders, _take_aboard, _
           _react_move, _let_off, _step_off)  # fmt: skip
 
 
-@meaning(lang.AsReact)
+@evaluates(lang.AsReact)
 def _as_react(_: lang.AsReact) -> Holds:
     return lambda c: reacting(c.g)

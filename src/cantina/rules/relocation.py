@@ -6,10 +6,10 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, spoken_of
+from cantina.engine.evaluator import Context, referenced_cards
 from cantina.lang.vocabulary import Travel
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.movement import AboutToMove
 from cantina.records.relocation import Destined, LedMove, MoveAway, Transported
 from cantina.rules.boarding import way_out
@@ -31,7 +31,7 @@ from cantina.rules.movement import (
 from cantina.rules.options import choices, option
 from cantina.rules.presence import is_body
 from cantina.rules.react import react_away, ways_away
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 from cantina.rules.sectors import sector_to
 
 NAMES = (lang.Self, lang.Host, lang.Bound)  # nouns that name a card
@@ -46,7 +46,7 @@ def _about_to_go(g: Engine, f: Scope[LedMove]) -> None:
     id, origin = f.vars.card, table.location_of(g, f.vars.card)
     f.let(origin=origin)
     of = "hyperspeed" if through_hyperspace(g, origin, f.vars.goal) else f.vars.verb
-    announce(g, AboutToMove(by=g.card(id).side, card=id, of=of, location=origin, frame=f.i))
+    emit(g, AboutToMove(by=g.card(id).side, card=id, of=of, location=origin, frame=f.i))
 
 
 def _go(g: Engine, f: Scope[LedMove]) -> None:
@@ -60,9 +60,9 @@ procedure(LedMove, _about_to_go, _go)
 
 
 @performs(lang.Move)
-def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
+def _move(g: Engine, act: Scope[ActionState], verb: lang.Move) -> None:
     context = context_of(g, act)
-    cards = spoken_of(context, verb.what)
+    cards = referenced_cards(context, verb.what)
     if verb.how == "react":
         for id in cards:
             react_away(g, id, verb.free)
@@ -72,7 +72,9 @@ def _move(g: Engine, act: Scope[Performing], verb: lang.Move) -> None:
         return
     face, node = g.catalog.address(verb)
     attached = not any(is_body(g, id) for id in cards)  # what is on a card may come to be on another one
-    goals = tuple(each for each in spoken_of(context, verb.to) if attached or g.face(each).category == "location")
+    goals = tuple(
+        each for each in referenced_cards(context, verb.to) if attached or g.face(each).category == "location"
+    )
     g.push(Destined(act=act.i, face=face, node=node, player=act.vars.you, cards=tuple(cards), goals=goals))
 
 
@@ -87,14 +89,14 @@ def _ask_goal(g: Engine, f: Scope[Destined]) -> None:
 
 
 def _set_out(g: Engine, f: Scope[Destined]) -> None:
-    how, goal, act = _journey(g, f).how, f.chosen, g.at(f.vars.act, Performing)
+    how, goal, act = _journey(g, f).how, f.chosen, g.at(f.vars.act, ActionState)
     if how in WALKS:
         for id in f.vars.cards:
             _walk(g, id, goal, how)
         return
     able = tuple(id for id in f.vars.cards if _can_relocate(g, id, goal, how))
     if able:  # comes when all of them have arrived
-        announce(g, Transported(by=act.vars.you, card=act.vars.source, transported=able))
+        emit(g, Transported(by=act.vars.you, card=act.vars.source, transported=able))
     for id in able:
         _relocate(g, id, goal)
 
@@ -190,12 +192,12 @@ def _on_the_ground(g: Engine, start: int, end: int) -> bool:
 @needs(lang.Move)
 def _somebody_to_move(context: Context, verb: lang.Move) -> bool:
     """Of a group somebody who can move is enough (cannot-move.4); cards that are named one by one go together."""
-    cards = spoken_of(context, verb.what)
+    cards = referenced_cards(context, verb.what)
     if verb.how == "react":
         return any(ways_away(context.g, id, verb.free) for id in cards)
     if verb.to is None:
         return any(ways_out(context.g, id, verb.free) for id in cards)
-    goals = spoken_of(context, verb.to)
+    goals = referenced_cards(context, verb.to)
     able = [any(_can_reach(context.g, id, goal, verb.how) for goal in goals) for id in cards]
     named = isinstance(verb.what, lang.Either) and all(isinstance(each, NAMES) for each in verb.what.parts)
     return all(able) and bool(able) if named else any(able)

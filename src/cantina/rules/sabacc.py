@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, found, matches
-from cantina.engine.texts import in_force
+from cantina.engine.evaluator import Context, matches, matching_cards
+from cantina.engine.texts import active_abilities
 from cantina.engine.values import value
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side, other
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.sabacc import Sabacc
 from cantina.rules import zones
 from cantina.rules.core import card_named, context_of, performs
@@ -20,7 +20,7 @@ GOAL, DEALT, MOST = 11, 2, 6
 
 
 @performs(lang.PlaySabacc)
-def _begin(g: Engine, act: Scope[Performing], verb: lang.PlaySabacc) -> None:
+def _begin(g: Engine, act: Scope[ActionState], verb: lang.PlaySabacc) -> None:
     face, node = g.catalog.address(verb)
     you = act.vars.you
     seats: dict[Side, int] = {you: card_named(act, "target"), other(you): 0}
@@ -36,7 +36,7 @@ def _verb(g: Engine, f: Scope[Sabacc]) -> lang.PlaySabacc:
 
 def _context(g: Engine, f: Scope[Sabacc], side: Side) -> Context:
     """Where the text speaks from, for a player."""
-    context = context_of(g, g.at(f.vars.act, Performing))
+    context = context_of(g, g.at(f.vars.act, ActionState))
     return Context(g, side, context.self, context.here, context.vars)
 
 
@@ -48,7 +48,7 @@ def _hand(g: Engine, f: Scope[Sabacc], side: Side) -> list[int]:
 def _ask_rival(g: Engine, f: Scope[Sabacc]) -> None:
     """The opponent may name a character, too."""
     rival = other(f.vars.player)
-    able = [id for id in found(_context(g, f, rival), _verb(g, f).players) if g.card(id).side == rival]
+    able = [id for id in matching_cards(_context(g, f, rival), _verb(g, f).players) if g.card(id).side == rival]
     if not able:
         f.goto("_deal")
         return
@@ -72,8 +72,8 @@ def _draw(g: Engine, f: Scope[Sabacc], side: Side) -> None:
     """A card comes into a player's hand of sabacc; only he sees it."""
     id = zones.top_of(g, side, "reserve")
     zones.stack(g, id, f.vars.source, face_down=True)
-    g.tell("sabacc-drew", seen_by=side, player=side, card=g.ref(id))
-    g.tell("sabacc-drew-hidden", hidden_from=side, player=side)
+    g.log_event("sabacc-drew", seen_by=side, player=side, card=g.ref(id))
+    g.log_event("sabacc-drew-hidden", hidden_from=side, player=side)
 
 
 def _is_natural(g: Engine, f: Scope[Sabacc], side: Side) -> bool:
@@ -158,7 +158,7 @@ def _note(g: Engine, f: Scope[Sabacc]) -> None:
 def _ask_change(g: Engine, f: Scope[Sabacc]) -> None:
     """A character may have a hand in it."""
     side, player = f.vars.who, f.vars.seats[f.vars.who]
-    steps = [each.ability.by for each in in_force(g, lang.AdjustsSabacc) if each.source == player]
+    steps = [each.ability.by for each in active_abilities(g, lang.AdjustsSabacc) if each.source == player]
     if not steps:
         f.goto("_next_to_settle")
         return
@@ -184,10 +184,10 @@ def _show(g: Engine, f: Scope[Sabacc]) -> None:
     naturals = [side for side in SIDES if _is_natural(g, f, side)]
     for side in SIDES:
         total = GOAL if side in naturals else sum(f.vars.counted[side]) + f.vars.change[side]
-        g.tell("sabacc-shown", player=side, cards=tuple(map(g.ref, _hand(g, f, side))), total=total)
+        g.log_event("sabacc-shown", player=side, cards=tuple(map(g.ref, _hand(g, f, side))), total=total)
     winner = naturals[0] if len(naturals) == 1 else None if naturals else _better(g, f)
     f.let(winner=winner, left=2 if naturals else 1)
-    g.tell("sabacc-won", winner=winner, card=g.ref(f.vars.source))
+    g.log_event("sabacc-won", winner=winner, card=g.ref(f.vars.source))
 
 
 def _better(g: Engine, f: Scope[Sabacc]) -> Side | None:
@@ -229,11 +229,11 @@ def _take_prize(g: Engine, f: Scope[Sabacc]) -> None:
     if _at_stake(g, f, id):
         g.change(id, owner=winner, side=winner)
         zones.to_pile(g, id, "used")
-        g.tell("sabacc-prize", player=winner, card=g.ref(id))
+        g.log_event("sabacc-prize", player=winner, card=g.ref(id))
     else:
         f.let(left=0)
         zones.to_pile(g, id, "lost")
-        g.tell("lost", cards=(g.ref(id),))
+        g.log_event("lost", cards=(g.ref(id),))
 
 
 def _clear(g: Engine, f: Scope[Sabacc]) -> None:

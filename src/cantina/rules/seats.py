@@ -9,10 +9,10 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, compiled, is_called, meaning, words
+from cantina.engine.evaluator import Context, Match, compiled, evaluates, is_called, words
 from cantina.engine.statuses import rides
-from cantina.engine.texts import lines_of, own, printed, speaks, text_cancelled
-from cantina.lang.vocabulary import Gait, Seat
+from cantina.engine.texts import ability_applies, lines_of, own_abilities, printed, text_cancelled
+from cantina.lang.vocabulary import MovesAs, Seat
 from cantina.model.card import Definition
 from cantina.model.sides import Side
 from cantina.rules import zones
@@ -24,13 +24,13 @@ ANY_SEAT = ""  # where a text keeps a card from all of them
 ON_FOOT = ("character", "undercover spy")  # what moves like these walks
 
 
-def gait(face: Definition) -> Gait | None:
+def gait(face: Definition) -> MovesAs | None:
     """As what a card moves that is none, by its text."""
     lines = printed(face, lang.MovesLike)
     return lines[0].what if lines else None
 
 
-def moves_like(g: Engine, id: int) -> Gait | None:
+def moves_like(g: Engine, id: int) -> MovesAs | None:
     """As what a card moves that is none."""
     return gait(g.faces[id])
 
@@ -103,18 +103,18 @@ def _for_others(g: Engine, carrier: int, space: lang.Carries, id: int) -> list[s
 
 def _welcomes(g: Engine, carrier: int, who: lang.Filter | None, **asked: int) -> bool:
     """Whether a ship's or vehicle's description of those whom it may carry, if it has one, takes in a card."""
-    return who is None or all(speaks(g, each, **asked) for each in own(g, carrier, lang.Carries))
+    return who is None or all(ability_applies(g, each, **asked) for each in own_abilities(g, carrier, lang.Carries))
 
 
 def _permitted(g: Engine, carrier: int, id: int, seats: list[str]) -> list[str]:
     """Those of some seats aboard that no text keeps a card from; its own text counts in hand too."""
-    mine, others = own(g, id, lang.NotAboard, here=0), lines_of(g, lang.NotAboard)
+    mine, others = own_abilities(g, id, lang.NotAboard, here=0), lines_of(g, lang.NotAboard)
     if not mine and not others:
         return seats
     if mine and text_cancelled(g, id):
         mine = []
     lines = [*mine, *(each for each in others if each.source != id)]
-    barred = {each.ability.seat for each in lines if speaks(g, each, who=id, what=carrier)}
+    barred = {each.ability.seat for each in lines if ability_applies(g, each, who=id, what=carrier)}
     return [seat for seat in seats if barred.isdisjoint((ANY_SEAT, seat))]
 
 
@@ -131,7 +131,7 @@ def leave_forbidden_places(g: Engine) -> None:
         gone = [id, *zones.company(g, id)]
         for each in reversed(gone):
             zones.to_pile(g, each, "lost")
-        g.tell("lost", cards=tuple(g.ref(each) for each in gone))
+        g.log_event("lost", cards=tuple(g.ref(each) for each in gone))
 
 
 def taken_cargo(g: Engine, carrier: int, word: str) -> int:
@@ -181,7 +181,7 @@ def room_for_guest(g: Engine, carrier: int) -> bool:
 
 def own_carriers(g: Engine, side: Side, location: int) -> list[int]:
     """A player's ships and vehicles at a location, and whatever else can carry somebody."""
-    return table.by_table(g, ("carriers", side, location), lambda: _own_carriers(g, side, location))
+    return table.cached_per_board(g, ("carriers", side, location), lambda: _own_carriers(g, side, location))
 
 
 def _own_carriers(g: Engine, side: Side, location: int) -> list[int]:
@@ -189,7 +189,7 @@ def _own_carriers(g: Engine, side: Side, location: int) -> list[int]:
             and (g.face(id).category in ("starship", "vehicle") or printed(g.face(id), lang.Carries))]  # fmt: skip
 
 
-@meaning(lang.Aboard)
+@evaluates(lang.Aboard)
 def _aboard(node: lang.Aboard) -> Match:
     what = compiled(node.what)
 
@@ -201,7 +201,7 @@ def _aboard(node: lang.Aboard) -> Match:
     return match
 
 
-@meaning(lang.Upon)
+@evaluates(lang.Upon)
 def _upon(node: lang.Upon) -> Match:
     what = compiled(node.what)
 
@@ -212,7 +212,7 @@ def _upon(node: lang.Upon) -> Match:
     return match
 
 
-@meaning(lang.Carrying)
+@evaluates(lang.Carrying)
 def _carrying(node: lang.Carrying) -> Match:
     what = compiled(node.what)
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, Match, is_called, meaning, spoken_of, words
-from cantina.model.moment import Moment
+from cantina.engine.evaluator import Context, Match, evaluates, is_called, referenced_cards, words
 from cantina.model.sides import DARK, LIGHT, Side
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.relocation import LedMove
 from cantina.records.turn import PhaseEnds
 from cantina.rules.habitats import is_creature
@@ -25,7 +25,7 @@ from cantina.rules.movement import (
 )
 from cantina.rules.pilots import can_fly
 from cantina.rules.presence import CLOUD_VEHICLES
-from cantina.rules.respond import by_rule
+from cantina.rules.responses import on_event
 
 
 @regular("sector")
@@ -110,8 +110,8 @@ def way_back(g: Engine, here: int) -> int:
     return outward[tunnels.index(here)] if here in tunnels else 0
 
 
-@by_rule("end-of-phase")
-def _turn_back(g: Engine, moment: Moment) -> None:
+@on_event("end-of-phase")
+def _turn_back(g: Engine, moment: TriggerEvent) -> None:
     """Dark Side starfighters that have nobody left to follow go back one sector, if they have not yet
     (movement-regular-death-star-ii-sectors.6)."""
     if not isinstance(moment, PhaseEnds) or (moment.of, moment.by) != ("move", DARK):
@@ -129,11 +129,11 @@ def _is_left_behind(g: Engine, id: int) -> bool:
     return not stuck and not _intruders(g, tunnels_at(g, place))
 
 
-@meaning(lang.Above)
+@evaluates(lang.Above)
 def _above(node: lang.Above) -> Match:
     def match(c: Context, id: int) -> bool:
         clouds = clouds_at(c.g, id) if "cloud sector" in c.g.face(id).words else []
         lower = clouds[clouds.index(id) + 1 :] if clouds else []
-        return any(table.location_of(c.g, each) in lower for each in spoken_of(c, node.what))
+        return any(table.location_of(c.g, each) in lower for each in referenced_cards(c, node.what))
 
     return match

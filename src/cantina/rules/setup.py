@@ -5,7 +5,7 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, holds
+from cantina.engine.evaluator import Context, holds
 from cantina.engine.texts import printed
 from cantina.model.card import Memory
 from cantina.model.sides import SIDES, Side, other
@@ -15,10 +15,10 @@ from cantina.records.deploy import Deployed
 from cantina.records.setup import Mission, Opening, Setup
 from cantina.records.turn import Turn
 from cantina.rules import places, zones
-from cantina.rules.choices import CARRIERS, fitting
+from cantina.rules.choices import CARD_VERBS, fitting
 from cantina.rules.core import cards_named, context_of, done_in_full
 from cantina.rules.options import decline, option
-from cantina.rules.respond import announce_automatic
+from cantina.rules.responses import emit_automatic
 
 HAND = 8
 BROUGHT_ALONG = lang.just_deployed(lang.SELF)
@@ -89,7 +89,7 @@ def _reveal(g: Engine, f: Scope[Setup]) -> None:
     if not (light and dark and g.face(light).title == g.face(dark).title):
         f.goto("_set_aside")
         return
-    g.tell("same-start", card=g.ref(dark))
+    g.log_event("same-start", card=g.ref(dark))
     f.let(asked="light")
 
 
@@ -115,7 +115,7 @@ def _set_aside(g: Engine, f: Scope[Setup]) -> None:
     (glossary: hoth-main-power-generators.3)."""
     for side, id in f.vars.starts.items():
         if id and _comes_alone(g, id, side, f.vars.starts):
-            g.tell("set-aside", player=side, card=g.ref(id))
+            g.log_event("set-aside", player=side, card=g.ref(id))
             kept = {each: start for each, start in f.vars.starts.items() if each != side}
             f.let(without=(*f.vars.without, g.face(id).title), starts=kept, answer=None)
             f.goto("_dark_chooses")
@@ -148,11 +148,11 @@ def _deploy(g: Engine, f: Scope[Setup]) -> None:
         id = f.vars.starts[side]
         if id and g.face(id).category == "location":
             place = places.place_location(g, id, side)
-            g.tell("started", player=side, card=g.ref(place))
+            g.log_event("started", player=side, card=g.ref(place))
             for line in g.face(place).half(side):
                 if isinstance(line, lang.FirstTurn):
                     g.state.first = line.side
-            announce_automatic(g, Deployed(by=side, card=place, location=place))
+            emit_automatic(g, Deployed(by=side, card=place, location=place))
     for side in SIDES:
         id = f.vars.starts[side]
         if id and g.face(id).category == "objective":
@@ -169,7 +169,7 @@ def _mission(g: Engine, id: int, side: Side) -> Mission:
 def _show_mission(g: Engine, f: Scope[Mission]) -> None:
     """Nothing else that the card says is in force before this is done."""
     zones.set_aside(g, f.vars.source, "playing")
-    g.tell("opened", player=f.vars.you, card=g.ref(f.vars.source))
+    g.log_event("opened", player=f.vars.you, card=g.ref(f.vars.source))
     f.let(before=tuple(table.board(g).on_table), fruitless=_lacks_something(g, f))
     if not f.vars.fruitless:
         g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
@@ -179,7 +179,7 @@ def _lacks_something(g: Engine, f: Scope[Mission]) -> bool:
     """Whether a card that must be found is not there, so that nothing need be begun."""
     line = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(line, lang.AtStart)
-    wanted = [verb for verb in line.do if type(verb) in CARRIERS]
+    wanted = [verb for verb in line.do if type(verb) in CARD_VERBS]
     return not all(done_in_full(context_of(g, f), verb) for verb in wanted)
 
 
@@ -192,7 +192,7 @@ def _mission_begun(g: Engine, f: Scope[Mission]) -> None:
         for each in (*brought, *table.stacked_on(g, id)):
             zones.to_pile(g, each, "reserve")
         zones.to_pile(g, id, "out-of-play")
-        g.tell("out-of-play", cards=(g.ref(id),))
+        g.log_event("out-of-play", cards=(g.ref(id),))
         f.finish()
         return
     zones.to_table(g, id, f.vars.you)
@@ -269,7 +269,7 @@ def _resolve_openings(g: Engine, f: Scope[Setup]) -> None:
 
 def _show_opening(g: Engine, f: Scope[Opening]) -> None:
     zones.set_aside(g, f.vars.source, "playing")
-    g.tell("opened", player=f.vars.you, card=g.ref(f.vars.source))
+    g.log_event("opened", player=f.vars.you, card=g.ref(f.vars.source))
     g.push(Run(act=f.i, face=f.vars.face, node=f.vars.node, field="do"))
 
 
@@ -286,12 +286,12 @@ def _deal(g: Engine, f: Scope[Setup]) -> None:
         for _ in range(HAND):
             zones.shift(g, side, "reserve", "hand")
         dealt = tuple(g.ref(id) for id in g.pile(side, "hand"))
-        g.tell("dealt", seen_by=side, player=side, cards=dealt)
+        g.log_event("dealt", seen_by=side, player=side, cards=dealt)
 
 
 def _begin(g: Engine, f: Scope[Setup]) -> None:
     """What was deployed so far was not deployed in a turn."""
-    g.forget("turn")
+    g.end_period("turn")
     g.state.player = g.state.first
     g.push(Turn())
 

@@ -7,8 +7,8 @@ from cantina.engine.core import Engine
 from cantina.engine.statuses import forbidden, stands_with
 from cantina.model.sides import Side
 from cantina.rules import seats
-from cantina.rules.hulls import decks_of, hull_of
 from cantina.rules.movement import Path, move_cost, on_foot, regular
+from cantina.rules.ship_interiors import decks_of, hull_of
 
 
 @regular("enter")

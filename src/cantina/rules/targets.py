@@ -8,9 +8,9 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine
+from cantina.engine.evaluator import Context, amounts_named, number, side_of
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, amounts_named, number, side_of
-from cantina.engine.texts import Live, own
+from cantina.engine.texts import ActiveAbility, own_abilities
 from cantina.engine.values import value
 from cantina.model.decision import Refusal
 from cantina.model.node import inside
@@ -149,7 +149,7 @@ def _choices(context: Context, target: lang.Target, act: lang.Act) -> list[Any]:
     seeking = losing(context) if name in g.catalog.derived(victims, act) else context
     able = [id for id in fitting(seeking, target) if not immune_to(g, id, title, context.you)]
     if act.limit is not None and act.limit.of == "target":
-        line = Live(act, context.self, context.you, context.here)
+        line = ActiveAbility(act, context.self, context.you, context.here)
         able = [id for id in able if not is_spent(g, line, act.limit, id)]
     if weighs_ability(g, act, name):
         return [id for id in able if g.face(id).category != "character" or value(g, "ability", id) is not None]
@@ -215,5 +215,5 @@ def targets_of(g: Engine, id: int) -> list[int]:
 
 def wanted_targets(g: Engine, id: int) -> list[lang.Choice]:
     """The targets that a card chooses when it is deployed."""
-    on_cards = [each for line in own(g, id, lang.DeployOn) for each in line.ability.targets]
-    return [*on_cards, *(each for line in own(g, id, lang.DeployOnTable) for each in line.ability.targets)]
+    on_cards = [each for line in own_abilities(g, id, lang.DeployOn) for each in line.ability.targets]
+    return [*on_cards, *(each for line in own_abilities(g, id, lang.DeployOnTable) for each in line.ability.targets)]

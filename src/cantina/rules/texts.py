@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Match, meaning, side_of
-from cantina.records.core import Performing
+from cantina.engine.evaluator import Context, Match, evaluates, side_of
+from cantina.records.core import ActionState
 from cantina.records.weapons import Firing
 from cantina.rules import zones
 from cantina.rules.actions import while_playing
 from cantina.rules.battle import battle_of
-from cantina.rules.core import card_named, context_of, describes_somebody, let_last, needs, performs
+from cantina.rules.core import add_lasting_effect, card_named, context_of, describes_somebody, needs, performs
 from cantina.rules.prohibitions import forbidden_by
 from cantina.rules.turn import end_of_turn, next_turn, next_turn_of
 
 ONE_TURN = {"during your next turn": lang.YOU, "during opponent's next turn": lang.OPPONENT}
 
 
-def _until(g: Engine, act: Scope[Performing], period: str) -> str:
+def _until(g: Engine, act: Scope[ActionState], period: str) -> str:
     """The name under which a period is forgotten: some periods are one player's, or one card's stay on table."""
     if period == "battle" and battle_of(g) is None and g.find(Firing) is not None:
         return "shot"  # hear-me-baby-hold-together.2
@@ -50,14 +50,14 @@ def _hides_in_vain(context: Context, line: lang.Ability) -> bool:
 
 
 @performs(lang.ForRest)
-def _for_rest(g: Engine, act: Scope[Performing], verb: lang.ForRest) -> None:
+def _for_rest(g: Engine, act: Scope[ActionState], verb: lang.ForRest) -> None:
     if verb.of in ONE_TURN:
         turn = next_turn(g, side_of(context_of(g, act), ONE_TURN[verb.of]))
-        let_last(g, act, verb.text, end_of_turn(turn), since=turn)
+        add_lasting_effect(g, act, verb.text, end_of_turn(turn), since=turn)
     else:
-        let_last(g, act, verb.text, _until(g, act, verb.of))
+        add_lasting_effect(g, act, verb.text, _until(g, act, verb.of))
 
 
-@meaning(lang.Says)
+@evaluates(lang.Says)
 def _says(node: lang.Says) -> Match:
     return lambda c, id: set(node.text) <= set(c.g.face(id).text)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope
-from cantina.engine.texts import in_force, lines_of, printed
+from cantina.engine.texts import active_abilities, lines_of, printed
 from cantina.lang import SELF, Transfers
 from cantina.model.card import Definition
 from cantina.model.decision import Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.records.doing import Simple
+from cantina.records.simple_actions import Simple
 from cantina.rules import zones
 from cantina.rules.costs import refuse_force
-from cantina.rules.deeds import Costs, Deed
 from cantina.rules.deploy import attachment_cost, places_on, refuse_place
-from cantina.rules.doing import simple
 from cantina.rules.options import option, refusal
+from cantina.rules.player_actions import Costs, PlayerAction
 from cantina.rules.prohibitions import can_be_removed, forbidden_by
 from cantina.rules.seats import hull_around
+from cantina.rules.simple_actions import simple_action
 
 
 def refuse_transfer(g: Engine, player: Side, item: int, receiver: int) -> Refusal | None:
@@ -55,7 +55,7 @@ def _has_own_way(g: Engine, item: int) -> bool:
 
 def _by_text(g: Engine, player: Side, item: int, receiver: int) -> Transfers | None:
     """The text that says to whom a card may be transferred: its own, or that of the card which it lies on."""
-    lines = [each for each in in_force(g, Transfers, to=receiver, what=item) if each.you == player]
+    lines = [each for each in active_abilities(g, Transfers, to=receiver, what=item) if each.you == player]
     return next((each.ability for each in lines if receiver != g.card(item).on), None)
 
 
@@ -80,7 +80,7 @@ def _items(g: Engine, player: Side) -> list[int]:
         return []
     carried = [id for id in table.board(g).active
                if g.card(id).on and g.face(g.card(id).on).category != "location"]  # fmt: skip
-    kept = table.stacked(g) if in_force(g, Transfers) else []
+    kept = table.stacked(g) if active_abilities(g, Transfers) else []
     return [id for id in (*carried, *kept) if g.face(id).is_equipment and g.card(id).side == player]
 
 
@@ -93,17 +93,17 @@ def _hand_over(g: Engine, f: Scope[Simple]) -> None:
     item, receiver = f.vars.card, f.vars.target
     zones.unload(g, item)
     zones.to_table(g, item, f.vars.player, on=receiver)
-    g.tell("transferred", player=f.vars.player, card=g.ref(item), to=g.ref(receiver))
+    g.log_event("transferred", player=f.vars.player, card=g.ref(item), to=g.ref(receiver))
 
 
 def _can_be_handed_over(face: Definition, zone: str) -> bool:
     return face.is_equipment and zone in ("table", "stacked")
 
 
-simple(
-    Deed(
-        verb="transfer", suits=_can_be_handed_over, seasons=("deploy",),
-        among=_items, choices=receivers, lacking=_no_receiver,
+simple_action(
+    PlayerAction(
+        verb="transfer", applies_to=_can_be_handed_over, any_turn_phases=("deploy",),
+        candidates=_items, choices=receivers, no_choice_refusal=_no_receiver,
     ),
     _hand_over, lambda card: say("prompt.transfer", card=card),
     lambda g, receiver, cost: option(g, "choose", receiver, key="deploy-at", cost=cost),

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.texts import amount_in, in_force
+from cantina.engine.texts import active_abilities, amount_in
 from cantina.lang import TransitCost
 from cantina.model.decision import Option, Refusal
 from cantina.model.sides import Side
 from cantina.model.text import say
 from cantina.records.transit import Transit
-from cantina.rules.deeds import Deed, deed
 from cantina.rules.force import use_force
 from cantina.rules.movement import (
     MOVING,
@@ -27,13 +26,14 @@ from cantina.rules.movement import (
     refuse_regular,
 )
 from cantina.rules.options import cancel, choices, decline, option, refusal
+from cantina.rules.player_actions import PlayerAction, player_action
 
 RULE = "movement-regular-docking-bay-transit"
 
 
 def _asked(g: Engine, player: Side, start: int, end: int) -> int:
     """What the two bays ask for; a bay without a number asks for nothing."""
-    asking = [each for each in in_force(g, TransitCost)
+    asking = [each for each in active_abilities(g, TransitCost)
               if each.you == player and each.here == (end if each.ability.to else start)]  # fmt: skip
     total = sum(amount_in(g, each, each.ability.amount) or 0 for each in asking)
     return int(total)
@@ -54,7 +54,9 @@ def travellers(g: Engine, player: Side, bay: int) -> list[int]:
 def bays(g: Engine) -> list[int]:
     """The docking bays on table."""
     locations = table.board(g).locations
-    return table.by_table(g, "bays", lambda: [each for each in locations if "docking bay" in g.face(each).words])
+    return table.cached_per_board(
+        g, "bays", lambda: [each for each in locations if "docking bay" in g.face(each).words]
+    )
 
 
 def _fares(g: Engine, player: Side, bay: int) -> dict[int, set[int]]:
@@ -111,10 +113,10 @@ def _begin(g: Engine, player: Side, chosen: Option) -> None:
     g.push(Transit(player=player, bay=chosen.card.id, cancelable=True), into="acted")
 
 
-deed(Deed(
+player_action(PlayerAction(
     verb="transit",
-    suits=lambda face, zone: zone == "table" and bool({"docking bay", "character", "vehicle"} & face.words),
-    seasons=MOVING, among=lambda g, player: bays(g),
+    applies_to=lambda face, zone: zone == "table" and bool({"docking bay", "character", "vehicle"} & face.words),
+    any_turn_phases=MOVING, candidates=lambda g, player: bays(g),
     choices=lambda g, player, bay: {each: min(fares) for each, fares in _goals(g, player, bay).items()},
     reasons=why_not_transit,
     begin=_begin,

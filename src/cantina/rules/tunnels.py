@@ -6,12 +6,12 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import is_called
-from cantina.engine.texts import in_force
+from cantina.engine.evaluator import is_called
+from cantina.engine.texts import active_abilities
 from cantina.engine.values import value
-from cantina.model.moment import Moment
 from cantina.model.sides import SIDES
 from cantina.model.text import say
+from cantina.model.trigger_event import TriggerEvent
 from cantina.records.blown_away import BlownAway
 from cantina.records.movement import AboutToMove
 from cantina.records.sectors import Escaping, Passage
@@ -20,15 +20,15 @@ from cantina.rules.destiny import draw_destiny
 from cantina.rules.movement import arrive, go, refuse_moving
 from cantina.rules.options import decline, option
 from cantina.rules.pilots import can_fly
-from cantina.rules.respond import by_rule
+from cantina.rules.responses import on_event
 from cantina.rules.sectors import tunnels_at, way_back
 
 
-@by_rule("about-to-move")
-def _leave_sector(g: Engine, moment: Moment) -> None:
+@on_event("about-to-move")
+def _leave_sector(g: Engine, moment: TriggerEvent) -> None:
     """A ship that leaves such a sector is tested before it goes anywhere."""
     if isinstance(moment, AboutToMove) and g.face(moment.card).category == "starship":
-        _test(g, moment.card, [each.ability.least for each in in_force(g, lang.MovementDestiny)
+        _test(g, moment.card, [each.ability.least for each in active_abilities(g, lang.MovementDestiny)
                                if each.here == moment.location and each.you == g.card(moment.card).side])  # fmt: skip
 
 
@@ -54,8 +54,8 @@ procedure(Passage, _draw, _get_through)
 # -- the escape --------------------------------------------------------------------------------------------------------
 
 
-@by_rule("blown-away")
-def _flee(g: Engine, moment: Moment) -> None:
+@on_event("blown-away")
+def _flee(g: Engine, moment: TriggerEvent) -> None:
     """From the innermost sector, the Light Side's starfighters before the Dark Side's."""
     if isinstance(moment, BlownAway) and (tunnels := tunnels_at(g, moment.card)):
         there = [id for id in table.cards_at(g, tunnels[-1]) if _may_flee(g, id)]
@@ -85,7 +85,7 @@ def _leave(g: Engine, f: Scope[Escaping]) -> None:
     """The Light Side's text of a sector tests the Dark Side's ships as well
     (movement-unlimited-escaping-the-death-star-ii.4)."""
     here = g.card(f.vars.ships[0]).at
-    numbers = [each.ability.least for each in in_force(g, lang.MovementDestiny) if each.here == here]
+    numbers = [each.ability.least for each in active_abilities(g, lang.MovementDestiny) if each.here == here]
     _test(g, f.vars.ships[0], numbers[:1])
 
 

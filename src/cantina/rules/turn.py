@@ -6,16 +6,16 @@ from functools import partial
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import Context, Holds, is_player, matches, meaning
-from cantina.engine.texts import in_force
+from cantina.engine.evaluator import Context, Holds, evaluates, is_player, matches
+from cantina.engine.texts import active_abilities
 from cantina.lang.titles import fold
 from cantina.model.sides import PHASES, SIDES, Side, other
 from cantina.model.text import say
 from cantina.records.turn import Phase, PhaseEnds, PhaseStarts, Turn, TurnEnds, TurnStarts
 from cantina.rules.actions import act_option, overdue, start_act
 from cantina.rules.creatures import restless, unleash
-from cantina.rules.deeds import alternate, onlooker, take_turn, top_level
-from cantina.rules.respond import announce
+from cantina.rules.player_actions import apply_answer, offer_in_turn, onlooker, top_level
+from cantina.rules.responses import emit
 
 
 def next_turn_of(side: Side) -> str:
@@ -35,11 +35,11 @@ def end_of_turn(turn: int) -> str:
 
 def _start(g: Engine, f: Scope[Turn]) -> None:
     g.state.turn += 1
-    g.forget(next_turn_of(g.state.player))
+    g.end_period(next_turn_of(g.state.player))
     g.state.phase = "start"
-    g.touch(any(each.vars.get("since") == g.state.turn for each in g.state.lasting))
-    g.tell("turn", player=g.state.player, turn=g.state.turn)
-    announce(g, TurnStarts(by=g.state.player))
+    g.invalidate(any(each.vars.get("since") == g.state.turn for each in g.state.lasting))
+    g.log_event("turn", player=g.state.player, turn=g.state.turn)
+    emit(g, TurnStarts(by=g.state.player))
     f.let(next=0)
 
 
@@ -55,8 +55,8 @@ def _phases(g: Engine, f: Scope[Turn]) -> None:
 
 def _end(g: Engine, f: Scope[Turn]) -> None:
     g.state.phase = "end"
-    g.touch(False)
-    announce(g, TurnEnds(by=g.state.player))
+    g.invalidate(False)
+    emit(g, TurnEnds(by=g.state.player))
 
 
 def _next_turn(g: Engine, f: Scope[Turn]) -> None:
@@ -68,10 +68,10 @@ def _next_turn(g: Engine, f: Scope[Turn]) -> None:
             g.set_pile(side, "used", ())
             for id in used:
                 g.change(id, zone="reserve")
-    g.tell("end-of-turn", player=g.state.player)
-    g.forget("turn")
-    g.forget(end_of_turn(g.state.turn))
-    g.forget("phase")
+    g.log_event("end-of-turn", player=g.state.player)
+    g.end_period("turn")
+    g.end_period(end_of_turn(g.state.turn))
+    g.end_period("phase")
     g.state.player = other(g.state.player)
     f.goto("_start")
 
@@ -81,23 +81,23 @@ procedure(Turn, _start, _phases, _end, _next_turn)
 
 def _open(g: Engine, f: Scope[Phase]) -> None:
     g.state.phase = f.vars.name
-    g.forget("phase")
-    g.tell("phase", player=g.state.player, phase=f.vars.name)
-    announce(g, PhaseStarts(by=g.state.player, of=f.vars.name))
+    g.end_period("phase")
+    g.log_event("phase", player=g.state.player, phase=f.vars.name)
+    emit(g, PhaseStarts(by=g.state.player, of=f.vars.name))
 
 
 def _window(g: Engine, f: Scope[Phase]) -> None:
     """Players alternate, the turn's owner first; two passes in a row end the phase."""
     if f.vars.acted and not f.vars.begun:
         f.let(begun=True)
-        g.touch(False)
+        g.invalidate(False)
     asks = g.state.player if g.asks_owner else onlooker(g)
-    if not alternate(g, f, partial(top_level, g), lambda who: say("prompt.phase." + f.vars.name), asks=asks):
+    if not offer_in_turn(g, f, partial(top_level, g), lambda who: say("prompt.phase." + f.vars.name), asks=asks):
         f.goto("_overdue")
 
 
 def _act(g: Engine, f: Scope[Phase]) -> None:
-    take_turn(g, f, "_window")
+    apply_answer(g, f, "_window")
 
 
 def _overdue(g: Engine, f: Scope[Phase]) -> None:
@@ -119,13 +119,13 @@ def _make_up(g: Engine, f: Scope[Phase]) -> None:
 
 
 def _close(g: Engine, f: Scope[Phase]) -> None:
-    announce(g, PhaseEnds(by=g.state.player, of=f.vars.name))
+    emit(g, PhaseEnds(by=g.state.player, of=f.vars.name))
 
 
 procedure(Phase, _open, _window, _act, _overdue, _make_up, _close)
 
 
-@meaning(lang.Did)
+@evaluates(lang.Did)
 def _did(node: lang.Did) -> Holds:
     """By the marks of the turn: they outlast the card's stay on table."""
 
@@ -137,18 +137,18 @@ def _did(node: lang.Did) -> Holds:
     return check
 
 
-@meaning(lang.Completed)
+@evaluates(lang.Completed)
 def _completed(node: lang.Completed) -> Holds:
     title = fold(node.title)
 
     def check(c: Context) -> bool:
-        spared = [each for each in in_force(c.g, lang.CountsAsCompleted) if each.you == c.you]
+        spared = [each for each in active_abilities(c.g, lang.CountsAsCompleted) if each.you == c.you]
         return bool(c.g.marked("game", "completed", c.you, title)) or any(
             fold(each.ability.title) == title for each in spared)  # fmt: skip
 
     return check
 
 
-@meaning(lang.TurnOf)
+@evaluates(lang.TurnOf)
 def _turn_of(node: lang.TurnOf) -> Holds:
     return lambda c: is_player(c, node.player, c.g.state.player) and node.phase in ("", c.g.state.phase)

@@ -8,19 +8,19 @@ from collections.abc import Callable
 
 from cantina import lang
 from cantina.engine.core import Engine, Scope
-from cantina.engine.query import Context, Number, amounts_named, meaning, missed, number, places, side_of
+from cantina.engine.evaluator import Context, Number, amounts_named, evaluates, is_undefined, number, places, side_of
 from cantina.lang.vocabulary import AtHand, Total
 from cantina.model.num import Num, apart
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import SIDES, Side, other
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.rules.core import answered, begun, bind, can_result, context_of, needs, performs, run_verbs
 
 STEPS: dict[str, Callable[[Num, Num], Num]] = {
     "add": operator.add, "subtract": operator.sub, "times": operator.mul,
     "set": lambda total, by: by,
 }  # fmt: skip
-Apply = Callable[[Engine, Scope[Performing], lang.Change, Num], None]
+Apply = Callable[[Engine, Scope[ActionState], lang.Change, Num], None]
 Possible = Callable[[Context, lang.Change], bool]
 AT_HAND: dict[str, tuple[Apply, Possible]] = {}
 
@@ -32,13 +32,13 @@ def totals(stat: Total) -> Callable[[Tally], Tally]:
     """Declare how a value of a player's is worked out that texts name."""
 
     def declare(tally: Tally) -> Tally:
-        once(TOTALS, stat, tally)
+        register_once(TOTALS, stat, tally)
         return tally
 
     return declare
 
 
-@meaning(lang.PlayerValue)
+@evaluates(lang.PlayerValue)
 def _player_value(node: lang.PlayerValue) -> Number:
     """At several locations, all of it together."""
     tally, at = TOTALS[node.stat], node.at
@@ -51,7 +51,7 @@ def changes(what: AtHand, possible: Possible) -> Callable[[Apply], Apply]:
     """Declare how an action changes something that is at hand (the last argument: by how much), and when it can."""
 
     def declare(apply: Apply) -> Apply:
-        once(AT_HAND, what, (apply, possible))
+        register_once(AT_HAND, what, (apply, possible))
         return apply
 
     return declare
@@ -62,7 +62,7 @@ def stepped(total: Num, how: str, by: Num) -> Num:
     return STEPS[how](total, by)
 
 
-def resulting(g: Engine, act: Scope[Performing], amount: lang.Number) -> Num:
+def resulting(g: Engine, act: Scope[ActionState], amount: lang.Number) -> Num:
     """An amount in the result of an action, as texts have changed that result."""
     total = number(context_of(g, act), amount)
     for _, how, by in act.vars.changes:
@@ -71,7 +71,7 @@ def resulting(g: Engine, act: Scope[Performing], amount: lang.Number) -> Num:
 
 
 @performs(lang.Change)
-def _change(g: Engine, act: Scope[Performing], verb: lang.Change) -> None:
+def _change(g: Engine, act: Scope[ActionState], verb: lang.Change) -> None:
     AT_HAND[verb.what][0](g, act, verb, resulting(g, act, verb.by))
 
 
@@ -81,11 +81,11 @@ def _changeable(context: Context, verb: lang.Change) -> bool:
 
 
 @performs(lang.CompareTotals)
-def _compare_totals(g: Engine, act: Scope[Performing], verb: lang.CompareTotals) -> None:
+def _compare_totals(g: Engine, act: Scope[ActionState], verb: lang.CompareTotals) -> None:
     """A total for which nothing was drawn is none: then nobody wins."""
     context = context_of(g, act)
     yours, theirs = number(context, verb.yours), number(context, verb.opponents)
-    if yours != theirs and not missed(context, amounts_named((verb.yours, verb.opponents))):
+    if yours != theirs and not is_undefined(context, amounts_named((verb.yours, verb.opponents))):
         bind(act, winner=context.you if yours > theirs else other(context.you), difference=apart(yours, theirs))
         run_verbs(g, act, verb, "then")
 
@@ -96,7 +96,7 @@ def _whoever_wins(context: Context, verb: lang.CompareTotals) -> bool:
     return any(can_result(context.knowing(winner=side), verb.then) for side in SIDES)
 
 
-def note_change(g: Engine, act: Scope[Performing], verb: lang.Change, by: Num) -> None:
+def note_change(g: Engine, act: Scope[ActionState], verb: lang.Change, by: Num) -> None:
     """The moment's own frame keeps the change until it needs the number: (title, how, how much)."""
     frame = answered(g, act)
     frame.let(changes=(*frame.vars.changes, (g.face(act.vars.source).title, verb.how, by)))

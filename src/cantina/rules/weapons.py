@@ -8,49 +8,49 @@ from typing import Any
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
-from cantina.engine.query import (
+from cantina.engine.evaluator import (
     Context,
     Match,
     compiled,
     drawn_name,
-    found,
+    evaluates,
     holds,
     is_called,
     matches,
-    meaning,
+    matching_cards,
     number,
-    spoken_of,
+    referenced_cards,
     words,
 )
-from cantina.engine.statuses import give, has, means, status_of
-from cantina.engine.texts import Live, all_lines_of, brings, in_force, lines_of, printed
-from cantina.engine.values import Ruling, adjusted, derived, value
+from cantina.engine.statuses import define_status, has_status, set_status, status_of
+from cantina.engine.texts import ActiveAbility, active_abilities, all_lines_of, brings, lines_of, printed
+from cantina.engine.values import BaseOverride, adjusted, derived, value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.card import Status
 from cantina.model.decision import Option, Refusal
-from cantina.model.moment import Moment
 from cantina.model.node import inside
 from cantina.model.num import Num
 from cantina.model.sides import Side, other
 from cantina.model.text import say
-from cantina.records.core import Performing, Run
+from cantina.model.trigger_event import TriggerEvent
+from cantina.records.core import ActionState, Run
 from cantina.records.costs import Price
 from cantina.records.weapons import Fired, Firing, Hit, Volley
 from cantina.rules import zones
 from cantina.rules.battle import battle_of
-from cantina.rules.choices import carries_out
+from cantina.rules.choices import performs_on_cards
 from cantina.rules.core import bind, can_result, context_of, needs, performs
 from cantina.rules.costs import pay_price, price_of, refuse_price
-from cantina.rules.deeds import Deed, deed
 from cantina.rules.destiny import DISCHARGED, draw_total
 from cantina.rules.fights import fight_of, foes, takes_part
 from cantina.rules.habitats import is_creature
 from cantina.rules.limits import is_spent, spend
 from cantina.rules.matching import matching
 from cantina.rules.options import cancel, decline, option, refusal
+from cantina.rules.player_actions import PlayerAction, player_action
 from cantina.rules.presence import bodies
 from cantina.rules.prohibitions import allowed, forbidden_by, spared_by
-from cantina.rules.respond import announce, current_moment, fits
+from cantina.rules.responses import current_moment, emit, fits
 from cantina.rules.statuses import refuse_by_status
 from cantina.rules.targets import weighs_ability
 
@@ -58,7 +58,7 @@ POWER_SOURCES = {"power droid", "fusion generator"}
 UNMANNED = {"starship weapon", "death star weapon"}  # nobody is needed for one on a mobile system
 
 
-def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[Live[lang.Fire]]:
+def weapon_texts(g: Engine, side: Side, kind: str = "") -> list[ActiveAbility[lang.Fire]]:
     """The firing texts of a player's weapons on table; a weapon serves the side of the card that carries it."""
     return [each for each in lines_of(g, lang.Fire, kind) if each.you == side]
 
@@ -70,7 +70,7 @@ def bearer(g: Engine, weapon: int) -> int:
 
 def disarmed(g: Engine, id: int) -> int:
     """The card that keeps a character without weapons; 0 if none does (glossary: permanent-weapon.3)."""
-    return next((each.source for each in in_force(g, lang.Disarms, who=id)), 0)
+    return next((each.source for each in active_abilities(g, lang.Disarms, who=id)), 0)
 
 
 def armed(g: Engine, id: int, word: str) -> bool:
@@ -98,7 +98,7 @@ def _own_matching(g: Engine, id: int) -> bool:
     return any(name in line.title.lower() for line in _permanent(g, id) for name in names)
 
 
-def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) -> Refusal | None:
+def refuse_fire(g: Engine, each: ActiveAbility[lang.Fire], moment: TriggerEvent | None = None) -> Refusal | None:
     """Why a weapon cannot fire now, or None."""
     fire, weapon = each.ability, each.source
     assert isinstance(fire, lang.Fire)
@@ -112,7 +112,7 @@ def refuse_fire(g: Engine, each: Live[lang.Fire], moment: Moment | None = None) 
     return refuse_aiming(g, each) or refuse_price(each.context(g), fire_price(g, each), each.you)
 
 
-def refuse_aiming(g: Engine, each: Live[lang.Fire], also: tuple[int, ...] = ()) -> Refusal | None:
+def refuse_aiming(g: Engine, each: ActiveAbility[lang.Fire], also: tuple[int, ...] = ()) -> Refusal | None:
     """Why a weapon cannot be fired at anything, whatever the occasion and its price, or None."""
     fire, weapon, host = each.ability, each.source, bearer(g, each.source)
     if not holds(each.context(g), fire.when):
@@ -144,7 +144,7 @@ def _refuse_use(g: Engine, user: int, weapon: int) -> Refusal | None:
         refusal(g, "cancel-game-text", "forbidden", by=ban) if ban else None)  # fmt: skip
 
 
-def _powered(g: Engine, each: Live[lang.Fire]) -> bool:
+def _powered(g: Engine, each: ActiveAbility[lang.Fire]) -> bool:
     """Artillery needs a power droid or a fusion generator of its player's, present with it (digest: weapons apart),
     unless a text lets it do without."""
     if allowed(g, "fire unpowered", each.source):
@@ -179,7 +179,7 @@ def fired_mark(g: Engine, weapon: int) -> tuple[str, str, int]:
     return "battle" if often else "turn", "fired", weapon
 
 
-def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
+def gunners(g: Engine, each: ActiveAbility[lang.Fire]) -> list[int]:
     """Who could fire a weapon now: its bearer, or for artillery somebody with it; present, not inside anything. They
     participate, unless they are elsewhere and the weapon reaches the battle from there (firing-out-of-battle.3)."""
     fire, fight, weapon = each.ability, fight_of(g), each.source
@@ -193,14 +193,14 @@ def gunners(g: Engine, each: Live[lang.Fire]) -> list[int]:
     return [id for id in able if takes_part(g, id)]
 
 
-def _crew(g: Engine, each: Live[lang.Fire], by: lang.Filter) -> list[int]:
+def _crew(g: Engine, each: ActiveAbility[lang.Fire], by: lang.Filter) -> list[int]:
     """Who is with artillery and may use it."""
     context, here = each.context(g), table.location_of(g, each.source)
     return [id for id in bodies(g, each.you, here)
             if matches(context, by, id) and not _refuse_use(g, id, each.source)]  # fmt: skip
 
 
-def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
+def fire_price(g: Engine, each: ActiveAbility[lang.Fire]) -> Price:
     """What firing costs now; a weapon that fires repeatedly may ask for something else then
     (boba-fetts-blaster-rifle.4)."""
     fire, again = each.ability, each.ability.again
@@ -209,7 +209,9 @@ def fire_price(g: Engine, each: Live[lang.Fire]) -> Price:
     return price._replace(yours=int(adjusted(g, "fire cost", each.source, price.yours, 0)))
 
 
-def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = (), also: tuple[int, ...] = ()) -> list[int]:
+def targets(
+    g: Engine, each: ActiveAbility[lang.Fire], chosen: tuple[int, ...] = (), also: tuple[int, ...] = ()
+) -> list[int]:
     """The opponent's cards that a weapon may target: participants if there is a battle, present, within reach, of the
     kind that its text names, and not kept from it by a text; or the site of the battle, if it is thrown. What is
     targeted besides others is of one kind with them. `also`: those that another text lets it target."""
@@ -219,16 +221,21 @@ def targets(g: Engine, each: Live[lang.Fire], chosen: tuple[int, ...] = (), also
     kinds = [kind for kind in _kinds(fire.at) if all(matches(context, kind, id) for id in chosen)]
     needs_ability = weighs_ability(g, fire, "target")
     named = [id for id in _in_sight(g, other(each.you)) if any(matches(context, kind, id) for kind in kinds)]
-    return [id for id in (*named, *also)
-            if id not in chosen and not (needs_ability and value(g, "ability", id) is None)
-            and reaches(g, each, table.location_of(g, id)) and table.is_present(g, id)
-            and can_result(context.knowing(target=id), fire.do)
-            and not forbidden_by(g, "be targeted by weapons", id)]  # fmt: skip
+    return [
+        id
+        for id in (*named, *also)
+        if id not in chosen
+        and not (needs_ability and value(g, "ability", id) is None)
+        and reaches(g, each, table.location_of(g, id))
+        and table.is_present(g, id)
+        and can_result(context.knowing(target=id), fire.do)
+        and not forbidden_by(g, "be targeted by weapons", id)
+    ]
 
 
-def reaches(g: Engine, each: Live[lang.Fire], location: int) -> bool:
+def reaches(g: Engine, each: ActiveAbility[lang.Fire], location: int) -> bool:
     """Whether a weapon may target at a location, by its own text or by another."""
-    longer = in_force(g, lang.Reaches, what=each.source, to=location)
+    longer = active_abilities(g, lang.Reaches, what=each.source, to=location)
     return bool(longer) or matches(each.context(g), each.ability.reach, location)
 
 
@@ -243,7 +250,7 @@ def _in_sight(g: Engine, side: Side) -> Iterable[int]:
     return [*(id for place in table.board(g).locations for id in (*bodies(g, side, place), place)), *wild]
 
 
-def fire_option(g: Engine, each: Live[lang.Fire]) -> Option:
+def fire_option(g: Engine, each: ActiveAbility[lang.Fire]) -> Option:
     """The option to fire a weapon."""
     return option(
         g, "fire", each.source, cost=fire_price(g, each).yours or None, ability=g.catalog.address(each.ability)[1]
@@ -257,7 +264,7 @@ def offer_fire(g: Engine, player: Side) -> list[Option]:
     return [fire_option(g, each) for each in weapon_texts(g, player) if refuse_fire(g, each) is None]
 
 
-def respond_fire(g: Engine, player: Side, moment: Moment) -> list[Option]:
+def respond_fire(g: Engine, player: Side, moment: TriggerEvent) -> list[Option]:
     """Weapons that fire at a moment of their own."""
     ready = [each for each in weapon_texts(g, player, moment.kind) if refuse_fire(g, each, moment) is None]
     return [fire_option(g, each) for each in ready]
@@ -266,7 +273,7 @@ def respond_fire(g: Engine, player: Side, moment: Moment) -> list[Option]:
 def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusal]:
     """Why a weapon cannot fire, or cannot fire at a target."""
     mine = [each for each in all_lines_of(g, lang.Fire) if each.source == card and each.you == player]
-    if not mine and has(g, bearer(g, card), lang.EXCLUDED):
+    if not mine and has_status(g, bearer(g, card), lang.EXCLUDED):
         return [refusal(g, "participating-in-battle", "not-participating")]
     if not mine:
         return [refusal(g, "battle-weapons-segment", "not-a-weapon")]
@@ -274,7 +281,7 @@ def why_not_fire(g: Engine, player: Side, card: int, target: int) -> list[Refusa
     return [] if None in reasons else [reason for reason in reasons if reason]
 
 
-def _refuse_shot(g: Engine, each: Live[lang.Fire], target: int) -> Refusal | None:
+def _refuse_shot(g: Engine, each: ActiveAbility[lang.Fire], target: int) -> Refusal | None:
     reason = refuse_fire(g, each, current_moment(g) if each.ability.to else None)
     if reason or not target or target in targets(g, each):
         return reason
@@ -295,23 +302,23 @@ def fire(g: Engine, player: Side, option: Option) -> None:
     g.push(_firing(g, each, cancelable=True), into="acted")
 
 
-def _firing(g: Engine, each: Live[lang.Fire], **more: Any) -> Firing:
+def _firing(g: Engine, each: ActiveAbility[lang.Fire], **more: Any) -> Firing:
     face, node = g.catalog.address(each.ability)
     return Firing(source=each.source, face=face, node=node, you=each.you, here=each.here, **{"names": {}, **more})
 
 
-deed(Deed(
+player_action(PlayerAction(
     verb="fire",
-    suits=lambda face, zone: zone == "table" and any(isinstance(node, lang.Fire) for node in inside(face.text)),
-    offer=offer_fire, reasons=why_not_fire, answers=respond_fire,
+    applies_to=lambda face, zone: zone == "table" and any(isinstance(node, lang.Fire) for node in inside(face.text)),
+    offer=offer_fire, reasons=why_not_fire, response_options=respond_fire,
     begin=fire,
 ))  # fmt: skip
 
 
-def _live(g: Engine, f: Scope[Firing]) -> Live[lang.Fire]:
+def _live(g: Engine, f: Scope[Firing]) -> ActiveAbility[lang.Fire]:
     node = g.catalog.node(f.vars.face, f.vars.node)
     assert isinstance(node, lang.Fire)
-    return Live(node, f.vars.source, f.vars.you, f.vars.here)
+    return ActiveAbility(node, f.vars.source, f.vars.you, f.vars.here)
 
 
 def _man(g: Engine, f: Scope[Firing]) -> None:
@@ -359,12 +366,12 @@ def _shoot(g: Engine, f: Scope[Firing]) -> None:
     price = fire_price(g, each)
     _note_use(g, each, f.vars.gunner)
     more = g.ref(f.vars.aimed_at[1]) if f.vars.aimed_at[1:] else None
-    g.tell("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target), more=more)
+    g.log_event("fired", player=f.vars.you, card=g.ref(f.vars.source), target=g.ref(target), more=more)
     if not f.vars.free:
         pay_price(context_of(g, f), price, f.vars.you)
 
 
-def _note_use(g: Engine, each: Live[lang.Fire], gunner: int = 0) -> None:
+def _note_use(g: Engine, each: ActiveAbility[lang.Fire], gunner: int = 0) -> None:
     """A weapon has been used, and its bearer has used it, or whoever fires artillery."""
     fire, weapon = each.ability, each.source
     if fire.limit is not None:
@@ -375,7 +382,7 @@ def _note_use(g: Engine, each: Live[lang.Fire], gunner: int = 0) -> None:
 
 
 def _announce(g: Engine, f: Scope[Firing]) -> None:
-    announce(g, Fired(by=f.vars.you, card=f.vars.source, target=f.vars.aimed_at[0], frame=f.i))
+    emit(g, Fired(by=f.vars.you, card=f.vars.source, target=f.vars.aimed_at[0], frame=f.i))
 
 
 def _effect(g: Engine, f: Scope[Firing]) -> None:
@@ -392,8 +399,8 @@ def _effect(g: Engine, f: Scope[Firing]) -> None:
 def _fired(g: Engine, f: Scope[Firing]) -> None:
     if f.vars.short is not None and not f.vars.worked:
         total, needed = f.vars.short or (None, None)
-        g.tell("missed", card=g.ref(f.vars.source), target=g.ref(f.vars.aimed_at[0]), value=total, limit=needed)
-    g.forget("shot")
+        g.log_event("missed", card=g.ref(f.vars.source), target=g.ref(f.vars.aimed_at[0]), value=total, limit=needed)
+    g.end_period("shot")
     f.finish(True if f.vars.volley != "draw" else _drawn(f))
 
 
@@ -408,7 +415,7 @@ def _drawn(f: Scope[Firing]) -> tuple[Num, ...] | None:
 procedure(Firing, _man, _manned, _aim, _aimed, _shoot, _announce, _effect, _fired)
 
 
-def _ready(g: Engine, weapon: int) -> list[Live[lang.Fire]]:
+def _ready(g: Engine, weapon: int) -> list[ActiveAbility[lang.Fire]]:
     """The texts by which a weapon could be fired in the present battle, price aside."""
     battle = battle_of(g)
     if battle is None or battle.segment != "weapons":
@@ -417,7 +424,7 @@ def _ready(g: Engine, weapon: int) -> list[Live[lang.Fire]]:
     return [each for each in mine if refuse_aiming(g, each) is None]
 
 
-@meaning(lang.AbleToFire)
+@evaluates(lang.AbleToFire)
 def _able_to_fire(node: lang.AbleToFire) -> Match:
     if node.at is None:
         return lambda c, id: bool(_ready(c.g, id))
@@ -425,11 +432,11 @@ def _able_to_fire(node: lang.AbleToFire) -> Match:
     return lambda c, id: any(at(c, target) for each in _ready(c.g, id) for target in targets(c.g, each))
 
 
-@meaning(lang.MayFire)
+@evaluates(lang.MayFire)
 def _may_fire(node: lang.MayFire) -> Match:
     def match(c: Context, id: int) -> bool:
         fresh = c.g.face(id).category == "weapon" and not c.g.marked(*fired_mark(c.g, id))
-        return fresh and any(_can_be_fired_at(c.g, id, place) for place in spoken_of(c, node.at))
+        return fresh and any(_can_be_fired_at(c.g, id, place) for place in referenced_cards(c, node.at))
 
     return match
 
@@ -439,48 +446,48 @@ def _can_be_fired_at(g: Engine, weapon: int, location: int) -> bool:
 
 
 @performs(lang.Discharge)
-def _discharge_one(g: Engine, act: Scope[Performing], verb: lang.Discharge) -> None:
+def _discharge_one(g: Engine, act: Scope[ActionState], verb: lang.Discharge) -> None:
     context = context_of(g, act)
-    weapon, target = spoken_of(context, verb.what)[0], spoken_of(context, verb.at)[0]
+    weapon, target = referenced_cards(context, verb.what)[0], referenced_cards(context, verb.at)[0]
     _note_use(g, next(each for each in all_lines_of(g, lang.Fire) if each.source == weapon))
     bind(act, **{DISCHARGED: weapon})
-    g.tell("fired", player=act.vars.you, card=g.ref(weapon), target=g.ref(target), more=None)
-    announce(g, Fired(by=act.vars.you, card=weapon, target=target, frame=act.i))
+    g.log_event("fired", player=act.vars.you, card=g.ref(weapon), target=g.ref(target), more=None)
+    emit(g, Fired(by=act.vars.you, card=weapon, target=target, frame=act.i))
 
 
-@meaning(lang.JustFired)
+@evaluates(lang.JustFired)
 def _just_fired(_: lang.JustFired) -> Match:
     def match(c: Context, id: int) -> bool:
-        going_on = [frame.vars for frame in c.g.state.stack if isinstance(frame.vars, Performing)]
+        going_on = [frame.vars for frame in c.g.state.stack if isinstance(frame.vars, ActionState)]
         return any(act.names.get(DISCHARGED) == id for act in going_on)
 
     return match
 
 
-@carries_out(lang.Forgo, "what")
-def _forgo(g: Engine, act: Scope[Performing], verb: lang.Forgo, cards: list[int]) -> None:
+@performs_on_cards(lang.Forgo, "what")
+def _forgo(g: Engine, act: Scope[ActionState], verb: lang.Forgo, cards: list[int]) -> None:
     for id in cards:
         _note_use(g, _ready(g, id)[0])
-        g.tell("forgone", player=act.vars.you, card=g.ref(id))
+        g.log_event("forgone", player=act.vars.you, card=g.ref(id))
 
 
-def _shots(context: Context, verb: lang.Shoot) -> list[Live[lang.Fire]]:
+def _shots(context: Context, verb: lang.Shoot) -> list[ActiveAbility[lang.Fire]]:
     """The texts by which such weapons of a player's could be fired now."""
-    weapons = spoken_of(context, verb.what)
+    weapons = referenced_cards(context, verb.what)
     mine = [each for each in weapon_texts(context.g, context.you) if each.source in weapons]
     able = [each for each in mine if refuse_aiming(context.g, each, _exposed(context, each, verb)) is None]
     return able if verb.free else [each for each in able if _affords(context.g, each)]
 
 
-def _exposed(context: Context, each: Live[lang.Fire], verb: lang.Shoot) -> tuple[int, ...]:
+def _exposed(context: Context, each: ActiveAbility[lang.Fire], verb: lang.Shoot) -> tuple[int, ...]:
     """The cards that a text lets a character weapon target as if they were characters."""
     g = context.g
     if verb.also is None or not matches(context, lang.Arm("character weapon"), each.source):
         return ()
-    return tuple(id for id in found(context, verb.also) if g.card(id).side != each.you)
+    return tuple(id for id in matching_cards(context, verb.also) if g.card(id).side != each.you)
 
 
-def _affords(g: Engine, each: Live[lang.Fire]) -> bool:
+def _affords(g: Engine, each: ActiveAbility[lang.Fire]) -> bool:
     return refuse_price(each.context(g), fire_price(g, each), each.you) is None
 
 
@@ -490,13 +497,13 @@ def _something_to_shoot_at(context: Context, verb: lang.Shoot) -> bool:
 
 
 @performs(lang.Shoot)
-def _shoot_at_once(g: Engine, act: Scope[Performing], verb: lang.Shoot) -> None:
+def _shoot_at_once(g: Engine, act: Scope[ActionState], verb: lang.Shoot) -> None:
     context = context_of(g, act)
     for each in _shots(context, verb)[:1]:
         g.push(_firing(g, each, free=verb.free, also=_exposed(context, each, verb)))
 
 
-def _shot_at(g: Engine, weapon: int, target: int) -> Live[lang.Fire] | None:
+def _shot_at(g: Engine, weapon: int, target: int) -> ActiveAbility[lang.Fire] | None:
     """The text by which a weapon could be fired at a card in the present battle, price aside."""
     return next((each for each in _ready(g, weapon) if target in targets(g, each)), None)
 
@@ -504,8 +511,8 @@ def _shot_at(g: Engine, weapon: int, target: int) -> Live[lang.Fire] | None:
 @needs(lang.Volley)
 def _can_fire_together(context: Context, verb: lang.Volley) -> bool:
     """Each of the weapons can target the card, and all of them can be paid for."""
-    g, target = context.g, spoken_of(context, verb.at)
-    shots = [_shot_at(g, id, target[0]) for id in spoken_of(context, verb.what)] if target else []
+    g, target = context.g, referenced_cards(context, verb.at)
+    shots = [_shot_at(g, id, target[0]) for id in referenced_cards(context, verb.what)] if target else []
     if not shots or not all(shots):
         return False
     force = sum(fire_price(g, each).yours for each in shots if each)
@@ -513,10 +520,10 @@ def _can_fire_together(context: Context, verb: lang.Volley) -> bool:
 
 
 @performs(lang.Volley)
-def _fire_together(g: Engine, act: Scope[Performing], verb: lang.Volley) -> None:
+def _fire_together(g: Engine, act: Scope[ActionState], verb: lang.Volley) -> None:
     context = context_of(g, act)
-    target = spoken_of(context, verb.at)[0]
-    g.push(Volley(act=act.i, target=target, weapons=tuple(spoken_of(context, verb.what))))
+    target = referenced_cards(context, verb.at)[0]
+    g.push(Volley(act=act.i, target=target, weapons=tuple(referenced_cards(context, verb.what))))
 
 
 def _load(g: Engine, f: Scope[Volley]) -> None:
@@ -557,25 +564,25 @@ def hit(g: Engine, id: int, weapon: int, forfeit_zero: bool) -> None:
     if refuse_by_status(g, "be hit", id):
         return
     if shield := spared_by(g, "be hit", id, weapon):
-        g.tell("not-hit", card=g.ref(id), by=g.ref(shield))
+        g.log_event("not-hit", card=g.ref(id), by=g.ref(shield))
         return
     before = status_of(g, id, lang.HIT)
-    give(g, id, lang.HIT, value=0 if forfeit_zero else before.value if before else None)
-    g.tell("hit", card=g.ref(id))
+    set_status(g, id, lang.HIT, value=0 if forfeit_zero else before.value if before else None)
+    g.log_event("hit", card=g.ref(id))
     if battle_of(g) is None:
         zones.lose(g, (id,))
     else:
-        announce(g, Hit(card=id, source=weapon, location=table.location_of(g, id)))
+        emit(g, Hit(card=id, source=weapon, location=table.location_of(g, id)))
 
 
 @performs(lang.MakeHit)
-def _make_hit(g: Engine, act: Scope[Performing], verb: lang.MakeHit) -> None:
-    for id in spoken_of(context_of(g, act), verb.who):
+def _make_hit(g: Engine, act: Scope[ActionState], verb: lang.MakeHit) -> None:
+    for id in referenced_cards(context_of(g, act), verb.who):
         zero = verb.forfeit_zero
         hit(g, id, act.vars.source, holds(context_of(g, act), zero) if isinstance(zero, lang.Condition) else zero)
 
 
-@meaning(lang.UsedBy)
+@evaluates(lang.UsedBy)
 def _used_by(node: lang.UsedBy) -> Match:
     who = compiled(node.who)
 
@@ -586,23 +593,23 @@ def _used_by(node: lang.UsedBy) -> Match:
     return match
 
 
-@meaning(lang.Arm)
+@evaluates(lang.Arm)
 def _arm(node: lang.Arm) -> Match:
     word = node.word.lower()
     return lambda c, id: is_called(c.g, id, word) or has_built_in(c.g, id, word)
 
 
-@meaning(lang.Armed)
+@evaluates(lang.Armed)
 def _armed(node: lang.Armed) -> Match:
     return lambda c, id: armed(c.g, id, node.weapon.lower())
 
 
-def _set_forfeit(g: Engine, id: int, status: Status) -> Ruling | None:
+def _set_forfeit(g: Engine, id: int, status: Status) -> BaseOverride | None:
     """ "Forfeit = 0" is final."""
-    return None if status.value is None else Ruling(status.value, "forfeit-set", final=True)
+    return None if status.value is None else BaseOverride(status.value, "forfeit-set", final=True)
 
 
-means(lang.HIT, numbers={"forfeit": _set_forfeit}, kept=lambda g, new, status: True)
+define_status(lang.HIT, numbers={"forfeit": _set_forfeit}, kept=lambda g, new, status: True)
 
 
 def _defenses(g: Engine, id: int) -> tuple[CardStat, ...]:

@@ -10,37 +10,37 @@ import msgspec
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine, Scope, procedure
+from cantina.engine.evaluator import Context, referenced_cards
 from cantina.engine.memory import SHARED, recalled, remember
-from cantina.engine.query import Context, spoken_of
 from cantina.engine.statuses import (
-    end,
-    give,
-    has,
+    define_status,
+    end_statuses,
+    has_status,
     is_hidden,
+    leaves_table_with,
     left_to,
-    means,
-    orphan,
-    sharing_fate,
+    on_host_left,
+    set_status,
     status_of,
     stays_behind,
     survives,
 )
-from cantina.engine.texts import in_force, printed
+from cantina.engine.texts import active_abilities, printed
 from cantina.lang.titles import fold
 from cantina.model.card import Card
-from cantina.model.lasting import Lasting
+from cantina.model.lasting import LastingEffect
 from cantina.model.num import Num
-from cantina.model.registry import once
+from cantina.model.registry import register_once
 from cantina.model.sides import PILES, SIDES, TABLE, Side
 from cantina.model.text import say
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.creatures import Eaten
 from cantina.records.zones import AboutToBeLost, Forfeited, LeaveTable, Lost
-from cantina.rules.choices import by_zone, carries_out, tell_of
+from cantina.rules.choices import by_zone, log_cards, performs_on_cards
 from cantina.rules.core import context_of, describes_somebody, happens, needs, performs
 from cantina.rules.options import option
 from cantina.rules.prohibitions import can_be_removed, forbidden_by
-from cantina.rules.respond import announce
+from cantina.rules.responses import emit
 
 FRESH: dict[str, Any] = {
     "at": 0, "on": 0, "seat": "", "mode": 0, "seen": (), "statuses": (),
@@ -50,7 +50,7 @@ Weigh = Callable[[Engine, int, bool], None]
 _WEIGHS: dict[type, Weigh] = {}
 
 
-means(lang.FACE_DOWN, active=False, hidden=True)
+define_status(lang.FACE_DOWN, active=False, hidden=True)
 
 LOSSES = ("lost", "forfeited", "eaten")  # the ways to leave the table that texts about lost cards heed
 
@@ -82,7 +82,7 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
     card = g.card(id)
     if card.zone == TABLE:
         leave_behind(g, id, table.location_of(g, id))
-        g.forget(on_table(card))
+        g.end_period(on_table(card))
         weigh_on(g, id, there=False)
     g.write(msgspec.structs.replace(card, zone=zone, side=card.owner, **FRESH))
     pile = g.pile(card.owner, zone)
@@ -92,7 +92,7 @@ def to_pile(g: Engine, id: int, zone: str, top: bool = True) -> None:
 def leave_behind(g: Engine, id: int, where: int, with_it: Iterable[int] = ()) -> None:
     """The cards on one that leaves the table that do not go with it are left to themselves."""
     for each in [each for each in table.carried(g, id) if stays_behind(g.card(each)) and each not in with_it]:
-        orphan(g, each, where)
+        on_host_left(g, each, where)
 
 
 def company(g: Engine, id: int) -> list[int]:
@@ -148,9 +148,9 @@ def speak_for_good(g: Engine, id: int) -> None:
     for line in lines:
         face, node = g.catalog.address(line)
         if (id, face, node) not in begun:
-            lasting = Lasting(face, node, "game", id, g.card(id).side, 0, names)
+            lasting = LastingEffect(face, node, "game", id, g.card(id).side, 0, names)
             g.state.lasting = (*g.state.lasting, lasting)
-    g.touch()
+    g.invalidate()
 
 
 def weigh_on(g: Engine, id: int, there: bool) -> None:
@@ -165,7 +165,7 @@ def weighs_on_host(kind: type) -> Callable[[Weigh], Weigh]:
     """Declare what an ability does to the card that carries its card, by coming and by going."""
 
     def declare(weigh: Weigh) -> Weigh:
-        once(_WEIGHS, kind, weigh)
+        register_once(_WEIGHS, kind, weigh)
         return weigh
 
     return declare
@@ -187,12 +187,14 @@ def stack(g: Engine, id: int, on: int, face_down: bool = False, blind: bool = Fa
     g.write(msgspec.structs.replace(card, side=card.owner, **{**FRESH, "zone": "stacked", "on": on}))
     if face_down:
         g.change(id, side=card.side, seen=() if blind else (card.side,))
-        give(g, id, lang.FACE_DOWN, value=_nth(g, below[-1]) + 1 if below else 1)
+        set_status(g, id, lang.FACE_DOWN, value=_nth(g, below[-1]) + 1 if below else 1)
 
 
 def face_down_on(g: Engine, id: int, noun: lang.InStatus = lang.FACE_DOWN) -> list[int]:
     """The face-down cards on or under a card, or those that are there as something, in the order in which they came."""
-    return sorted((each for each in table.stacked_on(g, id) if has(g, each, noun)), key=lambda each: _nth(g, each))
+    return sorted(
+        (each for each in table.stacked_on(g, id) if has_status(g, each, noun)), key=lambda each: _nth(g, each)
+    )
 
 
 def _nth(g: Engine, id: int) -> Num:
@@ -209,7 +211,7 @@ def _let_go(g: Engine, id: int, holder: int) -> None:
         to_pile(g, id, says[0].pile if says else left_to(g.card(id)))
         if says:
             owner = g.card(id).owner
-            tell_of(g, "put", "all" if known else "owner", owner, [id], player=owner, pile=None, zone=says[0].pile)
+            log_cards(g, "put", "all" if known else "owner", owner, [id], player=owner, pile=None, zone=says[0].pile)
     elif g.card(id).on == holder:
         g.change(id, on=keepers[0])
 
@@ -222,7 +224,7 @@ def unload(g: Engine, holder: int) -> None:
 
 def top_of(g: Engine, side: Side, zone: str) -> int:
     """The top card of a pile; 0 if it is empty. What is inserted there is passed by: it is shown as soon as it can."""
-    return next((id for id in reversed(g.pile(side, zone)) if not has(g, id, lang.INSERTED)), 0)
+    return next((id for id in reversed(g.pile(side, zone)) if not has_status(g, id, lang.INSERTED)), 0)
 
 
 def shift(g: Engine, side: Side, source: str, zone: str) -> int:
@@ -239,7 +241,7 @@ def lose(
 ) -> None:  # fmt: skip
     """Cards leave the table for a hand or pile, with all that is on them; a player may have cancelled them, or a
     creature eaten them."""
-    together = dict.fromkeys(each for id in ids for each in (id, *sharing_fate(g, id)))
+    together = dict.fromkeys(each for id in ids for each in (id, *leaves_table_with(g, id)))
     ids = tuple(id for id in together if g.card(id).zone == TABLE)
     if ids:
         due = ids if how in LOSSES else ()
@@ -255,7 +257,7 @@ def _announce_loss(g: Engine, f: Scope[LeaveTable]) -> None:
         where = table.location_of(g, due[0])
         by = f.vars.cancelled_by
         how = "cancelled" if by else f.vars.how
-        announce(g, AboutToBeLost(by=by, card=due[0], location=where, frame=f.i, of=how, creature=f.vars.creature))
+        emit(g, AboutToBeLost(by=by, card=due[0], location=where, frame=f.i, of=how, creature=f.vars.creature))
         return
     f.let(riders=tuple(each for id in ids for each in _riders(g, id) if each not in ids and f.vars.how in LOSSES))
     f.goto("_ask_riders")
@@ -304,7 +306,7 @@ def _jump_off(g: Engine, f: Scope[LeaveTable]) -> None:
     if f.answer.verb == "disembark":
         where = table.location_of(g, rider)
         g.change(rider, at=where, on=0, seat="")
-        g.tell("moved", card=g.ref(rider), place=g.ref(where), verb="disembark")
+        g.log_event("moved", card=g.ref(rider), place=g.ref(where), verb="disembark")
 
 
 def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
@@ -326,7 +328,7 @@ def _leave(g: Engine, f: Scope[LeaveTable]) -> None:
         to_pile(g, id, f.vars.zone, top=not f.vars.under)
     if gone:
         named: dict[str, Any] = {"zone": f.vars.zone} if f.vars.how == "placed" else {}
-        g.tell(f.vars.how, cards=tuple(g.ref(id) for id, _, _ in gone), **named)
+        g.log_event(f.vars.how, cards=tuple(g.ref(id) for id, _, _ in gone), **named)
     f.let(gone=tuple(gone))
 
 
@@ -334,7 +336,7 @@ def _leave_behind(g: Engine, id: int, where: int, how: str) -> None:
     """What lets go of a card that leaves the table in some way stands where that was."""
     for each in table.everything_on(g, id):
         if survives(g.card(each), how):
-            end(g, each, "left behind")
+            end_statuses(g, each, "left behind")
             g.change(each, at=where, on=0, seat="")
 
 
@@ -349,9 +351,9 @@ def _after_leaving(g: Engine, f: Scope[LeaveTable]) -> None:
     f.goto("_after_leaving")
     if id in f.vars.ids and f.vars.zone != "lost":
         return
-    announce(g, Lost(card=id, location=where, by=side))
+    emit(g, Lost(card=id, location=where, by=side))
     if f.vars.how in ESPECIALLY and id in f.vars.ids:
-        announce(g, ESPECIALLY[f.vars.how](card=id, location=where, by=side, source=f.vars.creature))
+        emit(g, ESPECIALLY[f.vars.how](card=id, location=where, by=side, source=f.vars.creature))
 
 
 procedure(LeaveTable, _announce_loss, _heed, _ask_riders, _jump_off, _leave, _after_leaving)
@@ -366,8 +368,8 @@ def lose_one_card(g: Engine, id: int, by: Side) -> bool:
     return on_table
 
 
-@carries_out(lang.Lose, "what")
-def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) -> None:
+@performs_on_cards(lang.Lose, "what")
+def _lose(g: Engine, act: Scope[ActionState], verb: lang.Lose, cards: list[int]) -> None:
     """Cards on table leave it; those of a hand or pile go face up to the Lost Pile. A Utinni Effect that its own text
     has lost is completed."""
     if act.vars.source in cards and "utinni effect" in g.face(act.vars.source).words:
@@ -375,31 +377,33 @@ def _lose(g: Engine, act: Scope[Performing], verb: lang.Lose, cards: list[int]) 
     for owner, zone, same in by_zone(g, [id for id in cards if g.card(id).zone != TABLE]):
         for id in same:
             to_pile(g, id, "lost")
-        g.tell("lost", cards=tuple(map(g.ref, same)), pile=zone, player=owner)
+        g.log_event("lost", cards=tuple(map(g.ref, same)), pile=zone, player=owner)
     free = tuple(id for id in cards if can_be_removed(g, id, act.vars.source))
     lose(g, free)
 
 
 @performs(lang.CancelCard)
-def _cancel_card(g: Engine, act: Scope[Performing], verb: lang.CancelCard) -> None:
+def _cancel_card(g: Engine, act: Scope[ActionState], verb: lang.CancelCard) -> None:
     for id in _cancelable(context_of(g, act), verb):
-        g.tell("cancelled", card=g.ref(id), kind="played")
+        g.log_event("cancelled", card=g.ref(id), kind="played")
         lose(g, (id,), zone=cancelled_to(g, id, act.vars.source), cancelled_by=act.vars.you)
 
 
 def cancelled_to(g: Engine, id: int, by: int) -> str:
     """Where a card goes that another one cancels: to the Lost Pile, if no text says otherwise."""
-    lines = in_force(g, lang.CancelledGoesTo, what=id, source=by)
+    lines = active_abilities(g, lang.CancelledGoesTo, what=id, source=by)
     return lines[0].ability.pile if lines else "lost"
 
 
 def _cancelable(context: Context, verb: lang.CancelCard) -> list[int]:
     return [
-        id for id in spoken_of(context, verb.what) if not forbidden_by(context.g, "be cancelled", id, by=context.you)
+        id
+        for id in referenced_cards(context, verb.what)
+        if not forbidden_by(context.g, "be cancelled", id, by=context.you)
     ]
 
 
 @needs(lang.CancelCard)
 def _something_to_cancel(context: Context, verb: lang.CancelCard) -> bool:
-    known = spoken_of(context, verb.what)
+    known = referenced_cards(context, verb.what)
     return bool(_cancelable(context, verb)) if known else describes_somebody(context, verb.what)

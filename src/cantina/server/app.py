@@ -16,14 +16,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 
-from cantina.server import api
-from cantina.server.clock import Clock
-from cantina.server.errors import Refused
-from cantina.server.gate import Gate, refusal
-from cantina.server.hub import Hub
-from cantina.server.pages import STATIC, Pages
+from cantina.server.errors import ApiError
+from cantina.server.games.hub import Hub
+from cantina.server.http import routes
+from cantina.server.http.middleware import GateMiddleware, refusal
+from cantina.server.http.static_pages import STATIC, Pages
 from cantina.server.settings import Settings
-from cantina.server.socket import serve
+from cantina.server.time_source import Clock
+from cantina.server.ws.endpoint import serve
 
 log = logging.getLogger("cantina.server")
 
@@ -35,16 +35,16 @@ def create_app(settings: Settings, static: Path = STATIC, clock: Clock | None = 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.start()
-        log.info("open", extra={"database": hub.store.engine.dialect.name})
+        log.info("server started", extra={"database": hub.store.engine.dialect.name})
         yield
         await hub.stop()
-        log.info("closed")
+        log.info("server stopped")
 
     app = Starlette(
-        routes=[*api.routes(), WebSocketRoute("/ws/{game}", serve), Mount("/", Pages(static))],
+        routes=[*routes.routes(), WebSocketRoute("/ws/{game}", serve), Mount("/", Pages(static))],
         middleware=[
             *_other_sites(settings),
-            Middleware(Gate, settings=settings, metrics=hub.metrics, clock=hub.clock),
+            Middleware(GateMiddleware, settings=settings, metrics=hub.metrics, clock=hub.clock),
             Middleware(GZipMiddleware),
         ],
         exception_handlers={HTTPException: _http_error, Exception: _error},
@@ -65,10 +65,10 @@ def _other_sites(settings: Settings) -> list[Middleware]:
 
 async def _http_error(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
-    return refusal(Refused("method" if status == 405 else "not-found"))
+    return refusal(ApiError("method" if status == 405 else "not-found"))
 
 
 async def _error(request: Request, error: Exception) -> Response:
     log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
     request.app.state.hub.metrics.failures.inc()
-    return refusal(Refused("internal"))
+    return refusal(ApiError("internal"))

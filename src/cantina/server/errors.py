@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-WORDS: dict[str, tuple[int, str, str]] = {
+ERROR_MESSAGES: dict[str, tuple[int, str, str]] = {
     "malformed": (400, "this message cannot be understood: {why}", "ce message est incompréhensible : {why}"),
     "version": (400, "this table speaks version {ours} of the protocol",
                 "cette table parle la version {ours} du protocole"),
@@ -82,24 +82,24 @@ WORDS: dict[str, tuple[int, str, str]] = {
 }  # fmt: skip
 
 
-GONE = ("late", "not-your-turn", "over")  # the game went on without this answer
+STALE_CODES = ("late", "not-your-turn", "over")  # the game went on without this answer
 
 
-class Both(msgspec.Struct, frozen=True):
+class Bilingual(msgspec.Struct, frozen=True):
     """A part of a sentence in both languages."""
 
     en: str
     fr: str
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """The server says no; nothing was changed, unless it says that it does not know."""
 
     def __init__(self, code: str, problems: Iterable[dict[str, str]] = (), **args: Any) -> None:
-        status, english, french = WORDS[code]
+        status, english, french = ERROR_MESSAGES[code]
         super().__init__(code)
         self.code, self.status = code, status
-        both = {name: value for name, value in args.items() if isinstance(value, Both)}
+        both = {name: value for name, value in args.items() if isinstance(value, Bilingual)}
         self.english = english.format(**args | {name: value.en for name, value in both.items()})
         self.french = french.format(**args | {name: value.fr for name, value in both.items()})
         self.problems = tuple(problems)

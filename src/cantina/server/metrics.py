@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-PULSE = 0.05  # seconds between looks at the event loop's lag
+LAG_INTERVAL = 0.05  # seconds between looks at the event loop's lag
 
 
 class Metrics:
@@ -38,7 +38,7 @@ class Metrics:
         self.commits = self._histogram("commit", "From handing in an entry until it was durable")
         self.work = self._histogram("work", "Work on games aside from the event loop, waiting included", "pool")
         self.lag = self._histogram("loop_lag", "How late the event loop was")
-        self._latest = self._worst("loop_lag_worst_seconds", "The latest that the event loop ever was")
+        self._latest = self._worst("loop_lag_max_seconds", "The latest that the event loop ever was")
         self._busiest = self._worst(
             "loop_lag_busy_seconds", "The same, as far as the process itself was busy meanwhile"
         )
@@ -52,15 +52,15 @@ class Metrics:
     def _worst(self, name: str, help: str) -> _Worst:
         return _Worst(Gauge(f"cantina_{name}", help, registry=self._registry))
 
-    def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
+    def add_gauge(self, name: str, help: str, value: Callable[[], float]) -> None:
         """A figure that is asked for when somebody looks."""
         Gauge(f"cantina_{name}", help, registry=self._registry).set_function(value)
 
-    async def feel_the_pulse(self) -> None:
+    async def measure_loop_lag(self) -> None:
         """Note how late the event loop is, for as long as it runs."""
         while True:
-            due, used = time.perf_counter() + PULSE, time.process_time()
-            await asyncio.sleep(PULSE)
+            due, used = time.perf_counter() + LAG_INTERVAL, time.process_time()
+            await asyncio.sleep(LAG_INTERVAL)
             late = max(time.perf_counter() - due, 0.0)
             self.lag.observe(late)
             self._latest.note(late)

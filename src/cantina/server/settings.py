@@ -23,17 +23,17 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str
     origins: tuple[str, ...] = ()  # pages of other sites that may use this server
-    hosts: tuple[str, ...] = ()  # names by which the server may be called; none: any
-    limited: bool = True  # rate limits
-    abandoned: float = 15 * 60  # seconds after which a missing player has lost
-    idle: float = 10 * 60  # seconds after which a game that nobody watches leaves the memory
-    keep: float = 0.0  # seconds after which what nobody opened is deleted, but for finished games; 0: never
-    clean: float = 600.0  # seconds between looks for such games
+    allowed_hosts: tuple[str, ...] = ()  # names by which the server may be called; none: any
+    rate_limits: bool = True  # rate limits
+    abandon_after: float = 15 * 60  # seconds after which a missing player has lost
+    unload_after: float = 10 * 60  # seconds after which a game that nobody watches leaves the memory
+    delete_after: float = 0.0  # seconds after which what nobody opened is deleted, but for finished games; 0: never
+    cleanup_interval: float = 600.0  # seconds between looks for such games
     snapshot: int = 64  # entries between snapshots
-    beat: float = 5.0  # seconds between notes of who is there
-    tick: float = 0.25  # seconds between looks at the clocks
+    heartbeat_interval: float = 5.0  # seconds between notes of who is there
+    clock_interval: float = 0.25  # seconds between looks at the clocks
     connections: int = 5000  # players and spectators
-    connections_each: int = 500  # of one address: of its WebSockets, and as many of its other connections
-    proxies: tuple[str, ...] = ()  # addresses and networks of proxies that say whom they speak for
+    max_connections_per_client: int = 500  # of one address: of its WebSockets, and as many of its other connections
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks of proxies that say whom they speak for
     one_core: bool = True  # whether the process stays on one core
     seed: int | None = None  # where all chance begins, for tests; none: nobody can know

@@ -18,7 +18,7 @@ from cantina.database import MEMORY
 from cantina.decks import Deck, bundled_deck, bundled_pairs, deck_named
 from cantina.model.sides import LIGHT
 from cantina.sim.cluster import Cluster, NoCluster
-from cantina.sim.plan import Plan, digest, ladder, meetings, series
+from cantina.sim.game_spec import GameSpec, digest, ladder, pairings, series
 from cantina.sim.playing import Result, play
 from cantina.sim.pool import Pool
 from cantina.sim.score import Score
@@ -56,7 +56,7 @@ def simulate(
 ) -> None:
     """Let decks play each other, every Light one every Dark one. A stopped run goes on when it is called again."""
     try:
-        pairs = meetings(deck for name in decks for deck in _decks(name))
+        pairs = pairings(deck for name in decks for deck in _decks(name))
         if not pairs:
             raise ValueError("at least one Light deck and one Dark deck are needed")
         run = _run(series(pairs, _bot(light_bot), _bot(dark_bot), games), results, workers, cluster, fresh)
@@ -107,7 +107,7 @@ def _decks(name: str) -> Iterable[Deck]:
     return [deck_named(name)]
 
 
-def _run(plans: Sequence[Plan], url: str, workers: int, cluster: str, fresh: bool) -> Run:
+def _run(plans: Sequence[GameSpec], url: str, workers: int, cluster: str, fresh: bool) -> Run:
     """Play what is left, and show how far it is."""
     from cantina.sim.results import Results  # only here: SQLAlchemy takes its time to load
     from cantina.sim.run import Run
@@ -126,7 +126,7 @@ def _run(plans: Sequence[Plan], url: str, workers: int, cluster: str, fresh: boo
     return run
 
 
-def _workers(workers: int, cluster: str) -> AbstractContextManager[Pool[Plan, Result] | Cluster[Plan, Result]]:
+def _workers(workers: int, cluster: str) -> AbstractContextManager[Pool[GameSpec, Result] | Cluster[GameSpec, Result]]:
     return Cluster(play, cluster) if cluster else Pool(play, workers)
 
 

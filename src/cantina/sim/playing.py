@@ -10,8 +10,8 @@ from cantina.bots import Bot, make_bot
 from cantina.model.sides import SIDES, Side
 from cantina.play.game import Game
 from cantina.play.revision import revision
-from cantina.sim.chronicle import Chronicle, chronicle
-from cantina.sim.plan import Key, Plan
+from cantina.sim.game_spec import GameSpec, Key
+from cantina.sim.game_stats import GameStats, collect_stats
 
 TURNS = 200  # the turns after which a game counts as drawn
 DECISIONS = 20_000  # and the answers, should a turn not end
@@ -28,14 +28,14 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
     seconds: float
     revision: str
-    chronicle: Chronicle
+    chronicle: GameStats
 
     def won_by(self, side: Side) -> int:
         """1 if a side won, -1 if it lost, 0 without an end."""
         return 0 if self.winner is None else 1 if self.winner == side else -1
 
 
-def play(plan: Plan) -> Result:
+def play(plan: GameSpec) -> Result:
     """The game of a plan. Bots that hold something beyond the game are closed."""
     bots: dict[Side, Bot] = {side: make_bot(plan.bot(side), plan.seed + n) for n, side in enumerate(SIDES)}
     try:
@@ -47,7 +47,7 @@ def play(plan: Plan) -> Result:
                 close()
 
 
-def _played(plan: Plan, bots: dict[Side, Bot]) -> Result:
+def _played(plan: GameSpec, bots: dict[Side, Bot]) -> Result:
     game = Game.new(light=plan.light, dark=plan.dark, seed=plan.seed)
     began, decisions = time.perf_counter(), 0
     while game.decision is not None and game.engine.state.turn <= TURNS and decisions < DECISIONS:
@@ -55,7 +55,7 @@ def _played(plan: Plan, bots: dict[Side, Bot]) -> Result:
         decisions += 1
     return Result(
         plan.key, game.winner, _ending(game, decisions), game.engine.state.turn, decisions,
-        time.perf_counter() - began, revision(), chronicle(game.engine),
+        time.perf_counter() - began, revision(), collect_stats(game.engine),
     )  # fmt: skip
 
 

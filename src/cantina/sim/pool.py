@@ -61,8 +61,8 @@ class Pool(Generic[T, R]):
 
     def results(self, tasks: Iterable[T]) -> Iterator[tuple[T, R | Failure]]:
         """Each task with what came of it, once, in whatever order they are done."""
-        ahead = (_Errand[T](task) for task in tasks)
-        again: list[_Errand[T]] = []
+        ahead = (_Task[T](task) for task in tasks)
+        again: list[_Task[T]] = []
         while True:
             for worker in self._workers:
                 if worker.errand is None:
@@ -97,7 +97,7 @@ class _Died:
     """What is found instead of an outcome if a process is gone."""
 
 
-class _Errand(Generic[T]):
+class _Task(Generic[T]):
     """A task on its way, and how many processes have died of it."""
 
     def __init__(self, task: T) -> None:
@@ -112,7 +112,7 @@ class _Worker(Generic[T, R]):
         self._process = SPAWN.Process(target=_serve, args=(work, theirs))  # no daemon: bots may have processes, too
         self._process.start()
         theirs.close()
-        self.errand: _Errand[T] | None = None
+        self.errand: _Task[T] | None = None
 
     @property
     def id(self) -> int:
@@ -124,12 +124,12 @@ class _Worker(Generic[T, R]):
         """What becomes ready when there is an outcome, or when the process is gone."""
         return self._pipe, self._process.sentinel
 
-    def begin(self, errand: _Errand[T] | None) -> None:
+    def begin(self, task: _Task[T] | None) -> None:
         """Give it a task, if there is one left."""
-        self.errand = errand
-        if errand is not None:
+        self.errand = task
+        if task is not None:
             with suppress(OSError):  # if it is dead, that is found out as soon as it is looked at
-                self._pipe.send(errand.task)
+                self._pipe.send(task.task)
 
     def look(self) -> R | Failure | _Died | None:
         """The outcome of its task; None while it is not done."""

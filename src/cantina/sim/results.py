@@ -27,8 +27,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from cantina.database import MEMORY, database_url, open_database
 from cantina.decks import Deck
 from cantina.model.sides import Side, other
-from cantina.sim.chronicle import Chronicle
-from cantina.sim.plan import Key, Plan, digest
+from cantina.sim.game_spec import GameSpec, Key, digest
+from cantina.sim.game_stats import GameStats
 from cantina.sim.playing import Result
 from cantina.sim.score import Score
 
@@ -88,7 +88,7 @@ class Results:
         del row["key"]
         self._insert(results, [row | {"chronicle": msgspec.json.encode(result.chronicle).decode()}])
 
-    def add_decks(self, plans: Iterable[Plan]) -> None:
+    def add_decks(self, plans: Iterable[GameSpec]) -> None:
         """Keep the decks of some plans."""
         found = {digest(deck): deck for plan in plans for deck in (plan.light, plan.dark)}
         rows = [{"id": id, "name": deck.name, "data": msgspec.json.encode(deck).decode()} for id, deck in found.items()]
@@ -102,7 +102,7 @@ class Results:
                     results.delete().where(*(results.c[name] == part for name, part in zip(KEY, key, strict=True)))
                 )
 
-    def of(self, plans: Iterable[Plan]) -> dict[Key, Result]:
+    def of(self, plans: Iterable[GameSpec]) -> dict[Key, Result]:
         """The results that there are of some plans."""
         keys = {plan.key for plan in plans}
         found: dict[Key, Result] = {}
@@ -145,6 +145,6 @@ def _is(key: tuple[str | int, ...]) -> list[ColumnElement[bool]]:
 
 
 def _result(row: Row[Any]) -> Result:
-    told = msgspec.json.decode(row.chronicle, type=Chronicle)
+    reported = msgspec.json.decode(row.chronicle, type=GameStats)
     key: Key = (row.light, row.dark, row.light_bot, row.dark_bot, row.seed)
-    return Result(key, row.winner, row.ending, row.turns, row.decisions, row.seconds, row.revision, told)
+    return Result(key, row.winner, row.ending, row.turns, row.decisions, row.seconds, row.revision, reported)

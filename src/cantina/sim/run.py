@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cantina.model.sides import DARK, LIGHT
 from cantina.play.revision import revision
-from cantina.sim.plan import Key, Plan
+from cantina.sim.game_spec import GameSpec, Key
 from cantina.sim.playing import Result
 from cantina.sim.pool import Failure, Workers
 from cantina.sim.results import Results
@@ -16,14 +16,14 @@ from cantina.sim.score import Score
 class Run:
     """The games of some plans, those that were played before and those that are left."""
 
-    def __init__(self, plans: Sequence[Plan], results: Results) -> None:
+    def __init__(self, plans: Sequence[GameSpec], results: Results) -> None:
         self._plans, self._results = plans, results
         results.add_decks(plans)
         self.done: dict[Key, Result] = results.of(plans)
-        self.failures: list[tuple[Plan, str]] = []
+        self.failures: list[tuple[GameSpec, str]] = []
 
     @property
-    def left(self) -> list[Plan]:
+    def left(self) -> list[GameSpec]:
         """What is still to be played."""
         return list({plan.key: plan for plan in self._plans if plan.key not in self.done}.values())
 
@@ -45,7 +45,7 @@ class Run:
             score = score.after(result.won_by(side))
         return score
 
-    def play(self, workers: Workers[Plan, Result]) -> Iterator[Plan]:
+    def play(self, workers: Workers[GameSpec, Result]) -> Iterator[GameSpec]:
         """Play what is left; each game is stored before it is reported."""
         for plan, outcome in workers.results(self.left):
             if isinstance(outcome, Failure):

@@ -14,8 +14,8 @@ from cantina.lang.titles import letters
 from cantina.model.decision import IllegalChoice
 from cantina.model.text import say
 from cantina.play.game import SaveError
-from cantina.proofs.pack import Pack, kept
-from cantina.proofs.playing import Finding, Step, played
+from cantina.proofs.archive import Pack, bundled_proofs
+from cantina.proofs.replay import CheckedQuery, Step, replay_scene
 from cantina.view.table import show_table
 
 MARKS: dict[State, str] = {"proven": "[green]✓[/green]", "waiting": "[yellow]…[/yellow]", "missing": "[red]·[/red]"}
@@ -34,7 +34,7 @@ class Rulebook:
         self.pause = pause or (lambda: self.console.input("…"))
         self.glossary: Glossary = load()
         self.coverage = Coverage(self.glossary, read_record())
-        self.pack: Pack = kept()
+        self.pack: Pack = bundled_proofs()
 
     def _print(self, line: str) -> None:
         self.console.print(line, highlight=False, soft_wrap=False)
@@ -110,7 +110,7 @@ class Rulebook:
         for n, scene in enumerate(scenes, 1):
             self._print(f"\n[bold]{escape(title)}[/bold]  [dim]{n}/{len(scenes)}  {escape(test)}[/dim]")
             try:
-                for step in played(scene):
+                for step in replay_scene(scene):
                     self._step(step)
                     self.pause()
             except (SaveError, IllegalChoice) as error:
@@ -127,7 +127,7 @@ class Rulebook:
         for finding in step.findings:
             self._refusals(finding)
 
-    def _refusals(self, finding: Finding) -> None:
+    def _refusals(self, finding: CheckedQuery) -> None:
         """Why something is not possible, if the proof asks for that."""
         for reason in finding.refusals:
             self._say("ui.rules-refused", card=finding.cards[0], reason=reason.text)

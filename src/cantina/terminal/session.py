@@ -13,10 +13,10 @@ from cantina.lang.titles import speaks_of
 from cantina.model.decision import Decision
 from cantina.model.sides import Side
 from cantina.model.text import say
-from cantina.play.game import Game, Parted, SaveError
-from cantina.rules.deeds import explained
+from cantina.play.game import Game, ReplayDiverged, SaveError
+from cantina.rules.player_actions import explained
 from cantina.terminal.wrap import wrapped
-from cantina.text import card_page
+from cantina.text.render import card_page
 from cantina.view.table import show_table
 
 Command = Callable[[str], None]
@@ -32,7 +32,7 @@ class Session:
     def __init__(self, game: Game, bots: dict[Side, Bot], lang: str, console: Console) -> None:
         self.game, self.bots, self.lang, self.console = game, bots, lang, console
         self._before: list[Game] = []  # the game before each answer of a person, for undo
-        self._told: dict[Side, int] = {"light": 0, "dark": 0}
+        self._printed: dict[Side, int] = {"light": 0, "dark": 0}
         self._commands: dict[str, Command] = {
             "?": self._ask, "why": self._why, "pourquoi": self._why, "undo": self._undo, "annuler": self._undo,
             "save": self._save, "sauver": self._save, "table": self._table, "log": self._log, "journal": self._log,
@@ -85,10 +85,10 @@ class Session:
 
     def _news(self, seat: Side) -> bool:
         """Print what happened since this seat last looked."""
-        events = self.game.events(seat, since=self._told[seat])
+        events = self.game.events(seat, since=self._printed[seat])
         for event in events:
             self.console.print(f"[dim]· {escape(event.text(self.lang))}[/dim]", highlight=False)
-        self._told[seat] += len(events)
+        self._printed[seat] += len(events)
         return bool(events)
 
     # -- commands ------------------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Session:
             self._say("ui.nothing-to-undo")
             return
         self.game = self._before.pop()
-        self._told = {side: len(self.game.events(side)) for side in self._told}
+        self._printed = {side: len(self.game.events(side)) for side in self._printed}
         self._say("ui.undone")
 
     def _save(self, name: str) -> None:
@@ -185,7 +185,7 @@ def load_game(path: Path) -> Game:
         return game
     except OSError as error:
         raise SaveError(f"{path}: {error.strerror}") from error
-    except Parted:
+    except ReplayDiverged:
         raise
     except SaveError as error:
         raise SaveError(f"{path}: {error}") from error

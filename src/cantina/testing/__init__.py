@@ -1,6 +1,5 @@
-"""Scenarios: a position laid out in a few lines, played through the contract. For tests, judges and bug reports."""
+"""Scenarios for tests and bug reports: the names that a test needs."""
 
-from cantina.testing.cards import ScenarioError
-from cantina.testing.scenario import Scenario
+from cantina.play.scenario import Scenario, ScenarioError
 
 __all__ = ["Scenario", "ScenarioError"]

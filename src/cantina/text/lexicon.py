@@ -557,7 +557,7 @@ PERIODS = {
 SIDES = {"light": ("Light", "le côté lumineux"), "dark": ("Dark", "le côté obscur")}
 
 # What a card cannot do.
-DEEDS = {
+RESTRICTIONS = {
     "move": ("move", "se déplacer"),
     "battle": ("battle", "participer à une bataille"),
     "attack": (

@@ -11,7 +11,7 @@ from cantina import lang
 from cantina.engine.catalog import walk
 from cantina.model.card import Definition
 from cantina.model.node import Node
-from cantina.text import card_text, phrase
+from cantina.text.render import card_text, phrase
 
 KINDS: tuple[tuple[type[Node], str], ...] = (
     (lang.Ability, "ability"), (lang.Verb, "verb"), (lang.Condition, "condition"), (lang.Amount, "amount"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine.core import Engine
-from cantina.engine.query import Context, side_of
+from cantina.engine.evaluator import Context, side_of
 from cantina.engine.texts import printed
 from cantina.model.num import Num
 from cantina.model.sides import SIDES, Side

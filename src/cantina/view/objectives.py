@@ -8,8 +8,8 @@ from typing import Any
 from cantina import lang
 from cantina.engine import board as table
 from cantina.engine.core import Engine
+from cantina.engine.evaluator import Context, holds, matching_cards, named, statuses_named, tally
 from cantina.engine.memory import recalled
-from cantina.engine.query import Context, found, holds, named, statuses_named, tally
 from cantina.engine.statuses import hidden_from
 from cantina.model.card import Definition
 from cantina.model.node import Node
@@ -76,7 +76,7 @@ def _said(context: Context, seat: str, node: Node) -> dict[str, str]:
 
 def _speaks_of_hidden(context: Context, seat: str, condition: lang.Condition) -> bool:
     """Whether a condition asks what cards are that a seat does not know."""
-    spoken = [id for noun in _naming_statuses(condition) for id in found(context, noun)]
+    spoken = [id for noun in _naming_statuses(condition) for id in matching_cards(context, noun)]
     return any(hidden_from(context.g.card(id), seat) for id in spoken)
 
 

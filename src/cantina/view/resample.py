@@ -5,10 +5,10 @@ from __future__ import annotations
 from cantina import lang
 from cantina.engine import rng
 from cantina.engine.core import Engine
-from cantina.engine.statuses import has, hidden_from
+from cantina.engine.statuses import has_status, hidden_from
 from cantina.model.sides import Side, other
 from cantina.records.choices import Choosing
-from cantina.records.core import Performing
+from cantina.records.core import ActionState
 from cantina.records.piles import Rearranging
 from cantina.rules.force import lost_face_down
 
@@ -25,8 +25,12 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
     pools += [(rival, tuple(zone for zone in _hidden(g, rival) if (rival, zone) not in looking))]
     state = rng.step(seed)[0]
     for owner, zones in pools:
-        own = [id for zone in zones for id in twin.pile(owner, zone)
-               if twin.face(id).side == owner and id not in seen and not has(twin, id, lang.FACE_UP)]  # fmt: skip
+        own = [
+            id
+            for zone in zones
+            for id in twin.pile(owner, zone)
+            if twin.face(id).side == owner and id not in seen and not has_status(twin, id, lang.FACE_UP)
+        ]
         down = [card for card in g.state.cards if card.owner == owner == rival and hidden_from(card, seat)]
         cards = tuple(sorted((*own, *(card.id for card in down))))  # as they lie now tells nothing
         state, mixed = rng.shuffled(state, cards)
@@ -44,7 +48,7 @@ def resample(g: Engine, seat: Side, seed: int) -> Engine:
             for id in dealt:
                 twin.change(id, zone=zone, on=0, side=owner, seen=(), statuses=())
     if twin.state.decision is not None:
-        twin.reask()
+        twin.rebuild_decision()
         twin.run()
     return twin
 
@@ -53,7 +57,7 @@ def _laid(
     g: Engine, pile: tuple[int, ...], dealt: tuple[int, ...], known: tuple[int, ...], state: int
 ) -> tuple[int, tuple[int, ...]]:
     """A pile dealt anew. Where face-up and inserted cards lie in it nobody knows, but for the one on top."""
-    up = tuple(id for id in known if has(g, id, lang.FACE_UP) or has(g, id, lang.INSERTED))
+    up = tuple(id for id in known if has_status(g, id, lang.FACE_UP) or has_status(g, id, lang.INSERTED))
     if not up:
         fresh = iter(dealt)
         return state, tuple(id if id in known else next(fresh) for id in pile)
@@ -69,7 +73,7 @@ def _hidden(g: Engine, side: Side) -> tuple[str, ...]:
 
 def _seen(g: Engine, seat: Side) -> set[int]:
     """The cards that a seat has looked at in the course of an action that is not over yet."""
-    acts = [frame.vars for frame in g.state.stack if isinstance(frame.vars, Performing)]
+    acts = [frame.vars for frame in g.state.stack if isinstance(frame.vars, ActionState)]
     return {id for act in acts for viewer, id in act.seen if viewer == seat}
 
 

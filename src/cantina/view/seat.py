@@ -7,26 +7,26 @@ from typing import Any
 
 from cantina import lang
 from cantina.engine import board as table
-from cantina.engine.asking import worked_out
 from cantina.engine.core import Engine
-from cantina.engine.statuses import has, hidden_from, is_across, is_hidden
+from cantina.engine.query_cache import cached_query
+from cantina.engine.statuses import has_status, hidden_from, is_across, is_hidden
 from cantina.engine.values import value
 from cantina.lang.vocabulary import CardStat
 from cantina.model.decision import Decision, Option
 from cantina.model.sides import SIDES, Side
-from cantina.rules.defenses import plays_left
+from cantina.rules.defensive_shields import plays_left
+from cantina.rules.energy_shields import is_shielded
 from cantina.rules.force import force_icons, generation, lost_face_down
 from cantina.rules.inserts import inserted_in
 from cantina.rules.movement import orbited
 from cantina.rules.presence import controls, occupies, total_power
-from cantina.rules.shields import is_shielded
 from cantina.rules.targets import targets_of
 from cantina.view.contests import attack_view, battle_view, duel_view, race_view
 from cantina.view.counting import counts
+from cantina.view.jedi_tests import training_view
 from cantina.view.marks import marks
 from cantina.view.objectives import objectives_view
 from cantina.view.rows import from_above
-from cantina.view.training import training_view
 from cantina.view.words import named, text_view
 
 SEATS = (*SIDES, "public")
@@ -50,8 +50,8 @@ def seat_view(g: Engine, seat: str) -> dict[str, Any]:
         "hand": [{**named(g.ref(id)), "card": g.face(id).id} for id in g.pile(seat, "hand")] if seat in SIDES else [],
         "face_down": _face_down(g, seat),
         "battle": battle_view(g), "attack": attack_view(g), "duel": duel_view(g),
-        "objectives": worked_out(g, ("objectives", seat), lambda: objectives_view(g, seat)),
-        **worked_out(g, "cards in view", lambda: _cards_in_view(g)),
+        "objectives": cached_query(g, ("objectives", seat), lambda: objectives_view(g, seat)),
+        **cached_query(g, "cards in view", lambda: _cards_in_view(g)),
     }  # fmt: skip
 
 
@@ -85,7 +85,7 @@ def _lost_pile(g: Engine, side: Side) -> dict[str, Any]:
 
 def _face_up(g: Engine, pile: tuple[int, ...]) -> dict[str, Any] | None:
     """The top card of a Reserve Deck, if it lies there face up."""
-    return named(g.ref(pile[-1])) if pile and has(g, pile[-1], lang.FACE_UP) else None
+    return named(g.ref(pile[-1])) if pile and has_status(g, pile[-1], lang.FACE_UP) else None
 
 
 OWED = {"prompt.lose": "amount", "prompt.damage": "damage"}  # which number of a question is Force that has to be lost

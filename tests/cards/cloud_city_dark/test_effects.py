@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import LIGHT, PermanentPilot, Starfighter
-from tests.cards.box import HULL
+from tests.cards.sample_cards import HULL
 from tests.cards.shared.crafts import field
 
 # -- Ability, Ability, Ability -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight, gun, over
+from tests.cards.sample_cards import fight, gun, over
 from tests.cards.shared.crafts import field
 
 FATHER = LostInterrupt("I Am Your Father", DARK, "cloud father", destiny=1, text=[Action([LoseForce(1)])])

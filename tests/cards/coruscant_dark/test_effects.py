@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, fight
+from tests.cards.sample_cards import crewed, fight
 from tests.cards.shared.crafts import field
 
 BOTH = "Battle Order & First Strike"

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed
+from tests.cards.sample_cards import crewed
 from tests.cards.shared.crafts import field
 
 # -- Something Special Planned For Them --------------------------------------------------------------------------------

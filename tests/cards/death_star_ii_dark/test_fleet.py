@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import crewed, fight
+from tests.cards.sample_cards import crewed, fight
 from tests.cards.shared.crafts import field, someone
 
 OFFICERS = [someone("Test Admiral", traits=["admiral"], icons=["pilot"], deploy=4),

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import LIGHT, ReactMove
-from tests.cards.box import draws, fight
+from tests.cards.sample_cards import draws, fight
 from tests.cards.shared.crafts import field, someone
 
 # -- Commander Igar ----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.box import crewed
+from tests.cards.sample_cards import crewed
 from tests.cards.shared.crafts import field
 
 # -- Carida ------------------------------------------------------------------------------------------------------------

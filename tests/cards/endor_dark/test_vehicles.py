@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight, was_hit
+from tests.cards.sample_cards import fight, was_hit
 from tests.cards.shared.crafts import field
 
 GUN = VehicleWeapon("Test Gun", DARK, "endor gun", destiny=1, text=[

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.box import fight, over
+from tests.cards.sample_cards import fight, over
 from tests.cards.shared.crafts import field
 
 # -- Orrimaarko --------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.box import fight, gun, was_hit
+from tests.cards.sample_cards import fight, gun, was_hit
 from tests.cards.shared.crafts import field
 
 # -- Defensive Perimeter -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY
+from tests.cards.sample_cards import BODY
 from tests.cards.shared.crafts import field
 
 # -- Stalker -----------------------------------------------------------------------------------------------------------

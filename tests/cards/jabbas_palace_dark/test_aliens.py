@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight
+from tests.cards.sample_cards import fight
 from tests.cards.shared.crafts import field, someone
 
 CHAMBER = Site("Jabba's Palace: Audience Chamber", LIGHT, "palace chamber", ["interior", "planet"], (1, 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.box import fight
+from tests.cards.sample_cards import fight
 from tests.cards.shared.crafts import field
 
 # -- Ephant Mon --------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import draws, fight, gun
+from tests.cards.sample_cards import draws, fight, gun
 from tests.cards.shared.crafts import field, someone
 
 HALL = Site("Jabba's Palace: Hall", LIGHT, "cellar hall", ["interior", "planet"], (1, 1))

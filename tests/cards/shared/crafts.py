@@ -4,7 +4,7 @@ from cantina.lang import *
 from cantina.model.card import Definition
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import BODY, HULL, scene
+from tests.cards.sample_cards import BODY, HULL, scene
 
 
 def walker(title: str, model: str) -> Definition:

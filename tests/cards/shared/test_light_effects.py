@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.rules.damage import immunity
 from cantina.rules.presence import total_ability
-from tests.cards.box import crewed, draws, fight
+from tests.cards.sample_cards import crewed, draws, fight
 from tests.cards.shared.crafts import field, someone
 
 ALTERS = [UsedInterrupt("Test Alter", side, f"effects alter {side}", destiny=1, text=[

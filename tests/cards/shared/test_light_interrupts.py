@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import fight, gun
+from tests.cards.sample_cards import fight, gun
 from tests.cards.shared.crafts import field, someone
 
 UTINNI = Effect("Test Utinni", LIGHT, "light utinni", "utinni", destiny=1, text=[DeployOnTable()])

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.rules.damage import immunity
-from tests.cards.box import HULL, crewed, draws, fight, gun
+from tests.cards.sample_cards import HULL, crewed, draws, fight, gun
 from tests.cards.shared.crafts import field, someone
 
 PALACE = Site("Jabba's Palace: Box", LIGHT, "rest palace", ["interior", "planet"], (1, 1))

@@ -5,7 +5,7 @@ import pytest
 from cantina.lang import *
 from cantina.model.text import CardRef
 from cantina.testing import Scenario
-from tests.cards.box import HULL, draws, fight, over, was_hit
+from tests.cards.sample_cards import HULL, draws, fight, over, was_hit
 from tests.cards.shared.crafts import field
 
 FOE = {"light": "Imperial 4", "dark": "Rebel 4"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.box import draws, fight
+from tests.cards.sample_cards import draws, fight
 from tests.cards.shared.crafts import field, place_for
 
 ALL = {"Raider": 3, "Dreadnaught": 3, "Barge": 3}

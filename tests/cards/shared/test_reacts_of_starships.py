@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cards.box import crewed, fight
+from tests.cards.sample_cards import crewed, fight
 from tests.cards.shared.crafts import field
 
 

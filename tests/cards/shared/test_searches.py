@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BODY, BOX
+from tests.cards.sample_cards import BODY, BOX
 from tests.cards.shared.crafts import field
 
 DEAR = [Effect(f"Dear {side}", side, f"shared dear {side}", destiny=1, text=[DeployOnTable(cost=(Use(1),))])

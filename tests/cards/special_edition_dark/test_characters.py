@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import drawn, fight
+from tests.cards.sample_cards import drawn, fight
 from tests.cards.shared.crafts import field, someone
 
 CHAMBER = Site("Jabba's Palace: Audience Chamber", LIGHT, "special chamber", ["interior", "planet"], (1, 1))

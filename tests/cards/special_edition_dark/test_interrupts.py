@@ -4,7 +4,7 @@ import pytest
 
 from cantina.lang import *
 from cantina.testing import Scenario
-from tests.cards.box import BOX, draws, fight, gun
+from tests.cards.sample_cards import BOX, draws, fight, gun
 from tests.cards.shared.crafts import CRAFTS, field, someone
 
 HUNTER = someone("Test Hunter", kind="alien", traits=["bounty hunter"], icons=["warrior"], ability=4)

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import BODY, HULL, crewed, fight
+from tests.cards.sample_cards import BODY, HULL, crewed, fight
 from tests.cards.shared.crafts import field
 
 VICTORY = Capital("Test Victory", DARK, "special victory", "Victory-Class Star Destroyer", armor=4, **HULL)

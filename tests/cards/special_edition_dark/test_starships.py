@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.lang import *
-from tests.cards.box import crewed, draws, fight
+from tests.cards.sample_cards import crewed, draws, fight
 from tests.cards.shared.crafts import field
 
 # -- Bossk In Hound's Tooth --------------------------------------------------------------------------------------------

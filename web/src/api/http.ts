@@ -1,6 +1,6 @@
 /** The calls that are not part of a running game. */
 
-import { ApiError, patiently } from './patience';
+import { ApiError, patiently } from './retry';
 import type { Named, Parted, Result } from './messages';
 import type { Proof } from './proofs';
 import type { CardFacts, GameEvent, Lang, Phase, Seat, Side, View, Words } from './types';

@@ -1,6 +1,6 @@
 /** The messages of the WebSocket. */
 
-import type { Phase } from '../session/asks';
+import type { Phase } from '../session/passSettings';
 import type { CardRef, GameEvent, Seat, Side, View, Words } from './types';
 
 /** How things stand beside the table, after the message with this number. */

@@ -1,7 +1,7 @@
 /** Modules of the page that are fetched when they are first needed. */
 
 import { unanswered } from './http';
-import { patiently } from './patience';
+import { patiently } from './retry';
 
 /** With the waits between them, about a minute. */
 const TRIES = 90;

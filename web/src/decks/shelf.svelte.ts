@@ -1,6 +1,6 @@
 /** The decks that this player has made; kept by the browser, and by the profile if there is one. */
 
-import { CARRIED } from '../session/carrying';
+import { CARRIED } from '../session/profileMerge';
 import type { Draft } from './deck';
 
 const KEY = 'cantina.decks';

@@ -1,7 +1,7 @@
 /** Decks on trial: bots play them on the server while their player goes on, on whichever page, until this tab is closed. */
 
 import { tryDeck, type Rate } from '../api/http';
-import { ApiError } from '../api/patience';
+import { ApiError } from '../api/retry';
 import type { Words } from '../api/types';
 
 export class Trial {

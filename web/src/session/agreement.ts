@@ -1,7 +1,7 @@
 /** Whether this page and the server speak of the same table. Pure: no sockets, no clocks. */
 
 import type { Now } from '../api/messages';
-import type { Present } from './present';
+import type { Present } from './gameState';
 
 /** So often in a row the two may differ before everything is asked for once more. */
 const DOUBTS = 2;

@@ -5,9 +5,9 @@ import type { GameEvent, Seat, Side, View, Words } from '../api/types';
 import { hear } from '../sound/sound.svelte';
 import { Storyteller } from '../story/storyteller.svelte';
 import { Agreement } from './agreement';
-import { rememberAsks, rememberedAsks } from './asks';
+import { rememberAsks, rememberedAsks } from './passSettings';
 import { Connection, type Status } from './connection';
-import { advanced, counted, joined, order, type Present } from './present';
+import { advanced, counted, joined, order, type Present } from './gameState';
 
 interface Waiting {
   resolve: (answer: Answer) => void;

@@ -1,10 +1,10 @@
 /** The player's profile: kept in step with the server while the page is open, if the player has made one. */
 
 import { deleteProfile, fetchProfile, keepProfile } from '../api/http';
-import { ApiError } from '../api/patience';
+import { ApiError } from '../api/retry';
 import type { Words } from '../api/types';
-import { CARRIED, joined, KEYS, type Carried } from './carrying';
-import { addressOf, newSecret, seal, unseal } from './sealing';
+import { CARRIED, joined, KEYS, type Carried } from './profileMerge';
+import { addressOf, newSecret, seal, unseal } from './profileCrypto';
 
 const KEY = 'cantina.profile';
 const LOOK = 3000;

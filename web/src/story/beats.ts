@@ -1,8 +1,8 @@
 /** A change of the game cut into beats, one for each line of the log, in the order in which things happened. Pure. */
 
 import type { GameEvent, View } from '../api/types';
-import type { Present } from '../session/present';
-import { after as following } from './interim';
+import type { Present } from '../session/gameState';
+import { after as following } from './intermediateView';
 
 export interface Beat {
   /** What is known when the line has been told. */

@@ -1,7 +1,7 @@
 /** Tells what happens, one thing after the other. It only shows: the game itself never waits for it. */
 
 import type { GameEvent, Side } from '../api/types';
-import type { Present } from '../session/present';
+import type { Present } from '../session/gameState';
 import { beats, type Beat } from './beats';
 import { who } from './facts';
 import { factor } from './pace.svelte';

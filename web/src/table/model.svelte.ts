@@ -3,12 +3,12 @@
 import { getContext, setContext } from 'svelte';
 import type { Named, Part } from '../api/messages';
 import type { Battle, CardRef, Decision, HandCard, Objective, Option, Row, Side, TableCard, Training, View } from '../api/types';
-import type { Phase } from '../session/asks';
+import type { Phase } from '../session/passSettings';
 import type { GameSession } from '../session/game.svelte';
 import type { Storyteller } from '../story/storyteller.svelte';
-import { beneath } from './measures';
-import { answersAtOnce, byCard, byPile, lay, type Choice } from './options';
-import { activatesAll, ahead } from './passes';
+import { beneath } from './board/cardSizes';
+import { answersAtOnce, byCard, byPile, lay, type Choice } from './decision/options';
+import { activatesAll, ahead } from './decision/passWarnings';
 
 export interface Inspected {
   card: CardRef;

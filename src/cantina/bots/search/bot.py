@@ -7,10 +7,10 @@ import time
 from msgspec.structs import replace
 
 from cantina.bots.heuristic import HeuristicBot
-from cantina.bots.search.budget import SAVED, Budget, Clock, Purse, Savings
+from cantina.bots.search.budget import SAVED, Budget, BudgetMeter, Clock, Savings
 from cantina.bots.search.evidence import Evidence
+from cantina.bots.search.plan_search import SearchState, candidates, think, wanted
 from cantina.bots.search.plans import STEADY, Plan
-from cantina.bots.search.thinking import Thought, candidates, think, wanted
 from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.model.decision import Decision
@@ -40,10 +40,10 @@ class SearchBot:
                 return self._base.choose(game)
             return self._thought_out(game, decision, purse)
 
-    def _thought_out(self, game: Game, decision: Decision, purse: Purse) -> int:
+    def _thought_out(self, game: Game, decision: Decision, purse: BudgetMeter) -> int:
         self._begin(game.engine, decision.player)
         scores = self._base.scores(game)
-        thought = Thought(self._plan, candidates(game, scores, self._plan), self._evidence)
+        thought = SearchState(self._plan, candidates(game, scores, self._plan), self._evidence)
         self._random, seed = rng.step(self._random)
         think(game.engine, decision.player, thought, lambda plan: wanted(game, scores, plan), purse, seed)
         pick = wanted(game, scores, thought.best)

@@ -40,7 +40,7 @@ def read_budget(text: str) -> Budget:
     return Budget(milliseconds=amount) if found[2] else Budget(playouts=amount)
 
 
-class Purse:
+class BudgetMeter:
     """What is left of a budget while a decision is thought about. Time is that of the processor, unless another clock
     is given: a busy machine makes nobody play worse."""
 
@@ -81,9 +81,9 @@ class Savings:
         self._budget, self._clock, self._most, self._saved = budget, clock, most, 0.0
 
     @contextmanager
-    def purse(self) -> Iterator[Purse]:
+    def purse(self) -> Iterator[BudgetMeter]:
         """What may be spent on a decision; all that is spent meanwhile is taken off."""
         self._saved = min(self._saved + 1, self._most)
-        purse = Purse(self._budget.times(max(min(self._saved, 1), SPENT * self._saved, 0)), self._clock)
+        purse = BudgetMeter(self._budget.times(max(min(self._saved, 1), SPENT * self._saved, 0)), self._clock)
         yield purse
         self._saved -= purse.spent(self._budget)

@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from cantina.bots.heuristic import HeuristicBot
-from cantina.bots.search.budget import Budget, Clock, Purse
+from cantina.bots.search.budget import Budget, BudgetMeter, Clock
 from cantina.bots.search.evidence import Evidence
+from cantina.bots.search.plan_search import SearchState, candidates, likely, think, wanted
 from cantina.bots.search.plans import STEADY, Plan
-from cantina.bots.search.playouts import dealt, horizon, play_out
-from cantina.bots.search.thinking import Thought, candidates, likely, think, wanted
+from cantina.bots.search.playouts import horizon, play_out, sample_world
 from cantina.engine import rng
 from cantina.play.game import Game
 
@@ -34,25 +34,25 @@ def hints(game: Game, seed: int, budget: Budget, clock: Clock = time.thread_time
     assert decision is not None
     g, side = game.engine, decision.player
     first, rest = budget.parted(PLANNING)
-    purse = Purse(first, clock)
+    purse = BudgetMeter(first, clock)
     scores = HeuristicBot(seed).scores(game)
-    thought = Thought(STEADY, candidates(game, scores, STEADY), Evidence())
+    thought = SearchState(STEADY, candidates(game, scores, STEADY), Evidence())
     think(g, side, thought, lambda plan: wanted(game, scores, plan), purse, seed)
     best = wanted(game, scores, thought.best)
     options = [best, *(n for n in likely(decision, scores, COMPARED) if n != best)]
-    found = _compared(game, [replace(thought.best, first=n) for n in options], Purse(rest, clock), seed)
+    found = _compared(game, [replace(thought.best, first=n) for n in options], BudgetMeter(rest, clock), seed)
     ranked = sorted(found, key=lambda hint: hint.chance, reverse=True)
     return ranked[:SHOWN]
 
 
-def _compared(game: Game, plans: list[Plan], purse: Purse, seed: int) -> list[Hint]:
+def _compared(game: Game, plans: list[Plan], purse: BudgetMeter, seed: int) -> list[Hint]:
     """What each plan leads to on the mean of the same worlds. The first world is looked at whatever it costs; the worst
     of many leaves with each world, until as many are left as are shown."""
     assert game.decision is not None
     side, until, found = game.decision.player, horizon(game.engine, game.decision.player), Evidence()
     while True:
         seed, number = rng.step(seed)
-        world, chances = dealt(game.engine, side, number), {}
+        world, chances = sample_world(game.engine, side, number), {}
         for plan in plans:
             if not purse.pay() and found.plans:
                 return [Hint(each.first or 0, found.mean(each)) for each in plans]

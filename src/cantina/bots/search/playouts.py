@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cantina.bots.evaluation import chance
 from cantina.bots.heuristic import HeuristicBot
+from cantina.bots.lookahead import OF_TEXTS
 from cantina.bots.search.plans import STEADY, Plan, leaning
 from cantina.bots.special import LEFT_ALONE
-from cantina.bots.trying import OF_TEXTS
 from cantina.engine import rng
 from cantina.engine.core import Engine
 from cantina.model.sides import Side
@@ -19,7 +19,7 @@ AIMED, SOON = 8, 12  # cards that a text is tried with, and answers until it has
 UNDONE = LEFT_ALONE | {"use", "play", "react"}
 
 
-def dealt(g: Engine, seat: Side, seed: int) -> Engine:
+def sample_world(g: Engine, seat: Side, seed: int) -> Engine:
     """A world that a seat cannot tell from this one, with a chance of its own."""
     world = resample(g, seat, seed)
     world.state.rng = rng.step(seed)[1]
@@ -53,7 +53,7 @@ def _reply(game: Game, policy: HeuristicBot, plan: Plan) -> int:
     decision = game.decision
     assert decision is not None
     if decision.prompt.key not in OF_TEXTS:
-        return favourite(game, policy.quick(game), plan)
+        return best_option(game, policy.quick(game), plan)
     real = [n for n, option in enumerate(decision.options) if option.verb != "cancel"][:AIMED]
     return max(real, key=lambda n: _effect(game.engine, n, decision.player))
 
@@ -65,7 +65,7 @@ def _effect(g: Engine, pick: int, side: Side) -> float:
     for _ in range(SOON):
         if game.decision is None or game.decision.prompt.key.startswith("prompt.phase."):
             break
-        _answer(game, policy, favourite(game, policy.quick(game), STEADY))
+        _answer(game, policy, best_option(game, policy.quick(game), STEADY))
     return chance(game.engine, side)
 
 
@@ -80,7 +80,7 @@ def _is_over(g: Engine, until: int) -> bool:
     return g.state.turn > until or (g.state.turn == until and g.state.phase == "draw")
 
 
-def favourite(game: Game, scores: list[float], plan: Plan) -> int:
+def best_option(game: Game, scores: list[float], plan: Plan) -> int:
     """The option that a policy likes best, leaning towards a plan."""
     decision = game.decision
     assert decision is not None

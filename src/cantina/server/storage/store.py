@@ -50,11 +50,11 @@ NETWORK = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval
 StoreError = SQLAlchemyError
 
 
-class Unsure(StoreError):
+class CommitUnknown(StoreError):
     """The database failed while it was to commit: nobody can say whether it did. The cause is what it failed of."""
 
 
-class Contested(Exception):
+class SequenceConflict(Exception):
     """Of several entries that were to be added at once, some have a number that is taken."""
 
 
@@ -73,7 +73,7 @@ class Store:
     """One database."""
 
     def __init__(self, url: str) -> None:
-        self.url = _impatient(database_url(url))
+        self.url = with_network_timeouts(database_url(url))
         self.engine = open_database(self.url)
         self.postgres = self.engine.dialect.name == "postgresql"
         self.shared = self.postgres  # whether other processes may use it, too
@@ -112,13 +112,13 @@ class Store:
             return []
         if not self._know_wishes(db, news):
             if len(news) > 1:
-                raise Contested("some wishes were changed elsewhere")
+                raise SequenceConflict("some wishes were changed elsewhere")
             return [False]
         rows = [(each.game, each.entry.seq, each.entry.at, each.entry.kind, _json(each.entry.data)) for each in news]
         values = tuple(value for row in rows for value in row)
         stored = db.exec_driver_sql(_appending(len(rows), self.postgres), values).rowcount
         if stored < len(rows) > 1:
-            raise Contested(f"{len(rows) - stored} of {len(rows)} numbers were taken")
+            raise SequenceConflict(f"{len(rows) - stored} of {len(rows)} numbers were taken")
         for each in news:
             if stored and each.status is not None:
                 db.execute(update(games).where(games.c.id == each.game).values(status=each.status))
@@ -280,7 +280,7 @@ class Store:
         db.execute(select(1))
 
 
-def _impatient(url: str) -> str:
+def with_network_timeouts(url: str) -> str:
     """A PostgreSQL address with what it does not say itself about a network that fails."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "postgresql":
@@ -295,8 +295,8 @@ def _appending(rows: int, postgres: bool) -> str:
     added = f"{_inserting(entries, rows, postgres)} ON CONFLICT DO NOTHING"
     if not postgres:
         return added
-    told = f"SELECT pg_notify('{CHANNEL}', game || ' ' || seq) FROM stored"
-    return f"WITH stored AS ({added} RETURNING game, seq) {told}"
+    sent = f"SELECT pg_notify('{CHANNEL}', game || ' ' || seq) FROM stored"
+    return f"WITH stored AS ({added} RETURNING game, seq) {sent}"
 
 
 @lru_cache(64)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from cantina.server.storage.schema import Appended
-from cantina.server.storage.store import Store, StoreError, Unsure
+from cantina.server.storage.store import CommitUnknown, Store, StoreError
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any] | Appended
@@ -80,7 +80,7 @@ class Writer:
             results = self._commit([job for job, _ in work])
         except Exception as error:
             if len(work) > 1:
-                unsure = isinstance(error, Unsure)
+                unsure = isinstance(error, CommitUnknown)
                 return [alone for each in work for alone in self._committed([each], unsure)]
             return [(work[0][1], _unsure(error) if unsure else error)]
         return [(future, result) for (_, future), result in zip(work, results, strict=True)]
@@ -102,9 +102,9 @@ class Writer:
             self._loop.call_soon_threadsafe(_tell, results)
 
 
-def _unsure(cause: Exception) -> Unsure:
-    error = Unsure(str(cause))
-    error.__cause__ = cause.__cause__ if isinstance(cause, Unsure) else cause
+def _unsure(cause: Exception) -> CommitUnknown:
+    error = CommitUnknown(str(cause))
+    error.__cause__ = cause.__cause__ if isinstance(cause, CommitUnknown) else cause
     return error
 
 

@@ -12,13 +12,13 @@ from cantina.text.en.phrases import (
     amount,
     claimed,
     clauses,
-    deed,
     did,
     doing,
     moments,
     owner,
     phrase,
     player,
+    player_clause,
     says,
     suffix,
     thing,
@@ -32,7 +32,7 @@ from cantina.text.lexicon import listed, sentences
 @says(lang.CancelIt)
 def _cancel_it(node: lang.CancelIt, c: Context) -> Clause:
     pile = f" and put it on its owner's {lexicon.PILES[node.to][0]}" if node.to != "lost" else ""
-    return deed(lang.YOU, "cancel", "cancels", _moment(c) + pile)
+    return player_clause(lang.YOU, "cancel", "cancels", _moment(c) + pile)
 
 
 @says(lang.Targeting)

@@ -6,13 +6,13 @@ from cantina import lang
 from cantina.text.en.phrases import (
     at,
     began,
-    deed,
     denies,
     do,
     lines,
     maybe_at,
     moments,
     player,
+    player_clause,
     says,
     some,
     statuses,
@@ -62,7 +62,7 @@ def _initiated(node: lang.Trigger) -> str:
 def _initiate(node: lang.InitiateBattle, c: Context) -> Clause:
     during = f"; during it, {listed(lines(list(node.text), c), 'and')}" if node.text else ""
     battle = f"another battle {at(node.at, c)}" if node.again else f"the only battle {at(node.at, c)} this turn"
-    return deed(lang.YOU, "initiate", "initiates", battle + during)
+    return player_clause(lang.YOU, "initiate", "initiates", battle + during)
 
 
 @says(lang.SwitchBattleDestinies)

@@ -7,12 +7,12 @@ from cantina.text.en.choices import found, reshuffle, source, which
 from cantina.text.en.phrases import (
     at,
     comings,
-    deed,
     did,
     endings,
     kinds_of_card,
     lines,
     moments,
+    player_clause,
     says,
     statuses,
     thing,
@@ -64,7 +64,7 @@ def _binds(node: lang.Binds, c: Context) -> str:
 @says(lang.Revolt)
 def _revolt(node: lang.Revolt, c: Context) -> Clause:
     during = f"; during it, {listed(lines(list(node.text), c), 'and')}"
-    return deed(lang.YOU, "initiate", "initiates", f"a battle with {thing(node.what, c, 'the')} there{during}")
+    return player_clause(lang.YOU, "initiate", "initiates", f"a battle with {thing(node.what, c, 'the')} there{during}")
 
 
 def _delivered(t: lang.Trigger, c: Context) -> str:
@@ -87,12 +87,12 @@ moments(
 def _deploy_captive(node: lang.DeployCaptive, c: Context) -> Clause:
     """Whose choice it is, if it is not yours."""
     if isinstance(node.what.among, lang.On):
-        return deed(
+        return player_clause(
             node.what.by, "capture", "captures", f"{which(node.what, c)}{source(node.what, c)} {at(node.at, c)}"
         )
     how = "frozen" if node.frozen else "imprisoned"
     rest = f"{which(node.what, c)}{source(node.what, c)} {how} {at(node.at, c)}{reshuffle(node.what)}"
-    return deed(node.what.by, "deploy", "deploys", rest)
+    return player_clause(node.what.by, "deploy", "deploys", rest)
 
 
 @says(lang.Releases)

@@ -6,7 +6,20 @@ from typing import Any
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, at, deed, denies, describe, group, join, owner, phrase, says, thing, when
+from cantina.text.en.phrases import (
+    amount,
+    at,
+    denies,
+    describe,
+    group,
+    join,
+    owner,
+    phrase,
+    player_clause,
+    says,
+    thing,
+    when,
+)
 from cantina.text.grammar import Clause, Context, Noun, Nouns, holder_of, one_of_them, worked_out_number
 from cantina.text.lexicon import listed
 
@@ -58,21 +71,21 @@ def _under_stack(node: lang.UnderStack, c: Context) -> Nouns:
 
 @says(lang.AmountUpTo)
 def _amount_up_to(node: lang.AmountUpTo, c: Context) -> Clause:
-    return deed(lang.YOU, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
+    return player_clause(lang.YOU, "choose", "chooses", f"a number from {node.least} to {amount(node.most, c)}")
 
 
 @says(lang.EitherPile)
 def _either_pile(node: lang.EitherPile, c: Context) -> Clause:
     piles = listed([lexicon.PILES[pile][0] for pile in node.piles], "or")
-    return deed(lang.YOU, "choose", "chooses", f"either player's {piles}")
+    return player_clause(lang.YOU, "choose", "chooses", f"either player's {piles}")
 
 
 @says(lang.Choice)
 def _choice(node: lang.Choice, c: Context) -> Clause:
     """As it is made while an action is initiated."""
     if node.how == "choose" and node.number is None:
-        return deed(node.by, "choose", "chooses", found(node, c))
-    return deed(node.by, "target", "targets", found(node, c))
+        return player_clause(node.by, "choose", "chooses", found(node, c))
+    return player_clause(node.by, "target", "targets", found(node, c))
 
 
 @says(lang.ForEach)

@@ -18,7 +18,6 @@ from cantina.text.en.phrases import (
     claim_of,
     claimed,
     clauses,
-    deed,
     denies,
     describe,
     do,
@@ -31,6 +30,7 @@ from cantina.text.en.phrases import (
     owner,
     phrase,
     player,
+    player_clause,
     says,
     thing,
     when,
@@ -385,4 +385,4 @@ LETTERS = ("x", "z")  # numbers that are called by a letter
 def _fix(node: lang.Fix, c: Context) -> Clause:
     if node.name in LETTERS:
         return Clause(f"{lexicon.VARIABLES[node.name][0]} = {amount(node.amount, c)}")
-    return deed(lang.YOU, "note", "notes", amount(node.amount, c))
+    return player_clause(lang.YOU, "note", "notes", amount(node.amount, c))

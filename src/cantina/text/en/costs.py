@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, doing, force, group, player, says
+from cantina.text.en.phrases import doing, force, group, player, player_clause, says
 from cantina.text.grammar import Clause, Context
 
 
 @says(lang.Use)
 def _use(node: lang.Use, c: Context) -> Clause:
-    return deed(node.player, "use", "uses", force(node.amount, c))
+    return player_clause(node.player, "use", "uses", force(node.amount, c))
 
 
 @says(lang.Pays)

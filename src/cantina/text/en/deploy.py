@@ -7,7 +7,6 @@ from cantina.text import lexicon
 from cantina.text.en.choices import reshuffle, source, upon, which
 from cantina.text.en.phrases import (
     at_cost,
-    deed,
     describe,
     did,
     doing,
@@ -16,6 +15,7 @@ from cantina.text.en.phrases import (
     maybe_to,
     moments,
     phrase,
+    player_clause,
     says,
     suffix,
     thing,
@@ -31,13 +31,13 @@ def _deploy(node: lang.Deploy, c: Context) -> Clause:
     choice, price = node.what, "" if node.cost is None else at_cost(node.cost, c)
     if node.together:
         rest = "both simultaneously (if they cannot deploy, each returns to where it was, then reshuffle)"
-        return deed(lang.YOU, "deploy", "deploys", rest)
+        return player_clause(lang.YOU, "deploy", "deploys", rest)
     if not isinstance(choice, lang.Choice):
-        return deed(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
+        return player_clause(lang.YOU, "deploy", "deploys", f"{thing(choice, c, 'many')}{_goal(node, c)}{price}")
     rest = f"{which(choice, c)}{source(choice, c)}{_goal(node, c)}{price}{reshuffle(choice)}"
     if choice.at_most and choice.number == 1:
         return Clause(f"you may deploy {rest}", f"deploy {rest}")
-    return deed(node.by, "deploy", "deploys", rest)
+    return player_clause(node.by, "deploy", "deploys", rest)
 
 
 def _goal(node: lang.Deploy, c: Context) -> str:
@@ -83,7 +83,7 @@ def _aim(node: lang.DeployOn, target: lang.Choice, c: Context) -> str:
 def _retarget(node: lang.Retarget, c: Context) -> Clause:
     if node.name:
         return Clause(f"{thing(node.aim, c)} is {thing(lang.Bound(node.name), c)} from now on")
-    return deed(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.aim, c)}")
+    return player_clause(lang.YOU, "re-target", "re-targets", f"{thing(node.what, c)} to {thing(node.aim, c)}")
 
 
 @says(lang.DeployOnTable)

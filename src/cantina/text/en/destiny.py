@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cantina import lang
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, deed, moments, owner, player, says, some, thing, when
+from cantina.text.en.phrases import amount, moments, owner, player, player_clause, says, some, thing, when
 from cantina.text.grammar import Clause, Context, Noun, Nouns
 
 
@@ -26,12 +26,12 @@ def _draw_destiny(node: lang.DrawDestiny, c: Context) -> Clause:
         number, more = number.otherwise, f" (or {amount(number.then, c)} {when(number.when, c)})"
     kind = lexicon.DESTINIES[node.of][0]
     what = kind if node.number == 1 or node.of == "race" else some(number, kind, "destinies", c) + more
-    return deed(node.by, "draw", "draws", what)
+    return player_clause(node.by, "draw", "draws", what)
 
 
 @says(lang.Substitute)
 def _substitute(node: lang.Substitute, c: Context) -> Clause:
-    return deed(lang.YOU, "use", "uses", f"{amount(node.amount, c)} as that destiny instead of drawing")
+    return player_clause(lang.YOU, "use", "uses", f"{amount(node.amount, c)} as that destiny instead of drawing")
 
 
 def _about_to_draw(node: lang.Trigger, c: Context) -> str:

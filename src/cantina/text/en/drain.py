@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import at, began, deed, maybe_at, moments, owner, says, suffix
+from cantina.text.en.phrases import at, began, maybe_at, moments, owner, player_clause, says, suffix
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import listed
 
@@ -19,7 +19,7 @@ def _protect_drains(node: lang.ProtectDrains, c: Context) -> str:
 
 @says(lang.ForgoDrain)
 def _forgo_drain(node: lang.ForgoDrain, c: Context) -> Clause:
-    return deed(lang.YOU, "forgo", "forgoes", f"Force draining {at(node.at, c)}")
+    return player_clause(lang.YOU, "forgo", "forgoes", f"Force draining {at(node.at, c)}")
 
 
 moments(

@@ -5,7 +5,19 @@ from __future__ import annotations
 from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
-from cantina.text.en.phrases import amount, deed, do, force, maybe_at, moments, owner, player, says, statuses, thing
+from cantina.text.en.phrases import (
+    amount,
+    do,
+    force,
+    maybe_at,
+    moments,
+    owner,
+    player,
+    player_clause,
+    says,
+    statuses,
+    thing,
+)
 from cantina.text.grammar import Clause, Context
 
 statuses({"freezing": "freezing"})
@@ -27,7 +39,7 @@ def _freezes(node: lang.Freezes, c: Context) -> str:
 
 @says(lang.LoseForce)
 def _lose_force(node: lang.LoseForce, c: Context) -> Clause:
-    return deed(node.player, "lose", "loses", force(node.amount, c))
+    return player_clause(node.player, "lose", "loses", force(node.amount, c))
 
 
 @says(lang.LosesFrom)
@@ -38,18 +50,20 @@ def _loses_from(node: lang.LosesFrom, c: Context) -> str:
 
 @says(lang.RetrieveForce)
 def _retrieve_force(node: lang.RetrieveForce, c: Context) -> Clause:
-    return deed(node.player, "retrieve", "retrieves", force(node.amount, c))
+    return player_clause(node.player, "retrieve", "retrieves", force(node.amount, c))
 
 
 @says(lang.Borrow)
 def _borrow(node: lang.Borrow, c: Context) -> Clause:
     rest = f"the next {amount(node.amount, c)} Force this turn from opponent's Force Pile"
-    return deed(node.player, "use", "uses", rest)
+    return player_clause(node.player, "use", "uses", rest)
 
 
 @says(lang.ActivateForce)
 def _activate_force(node: lang.ActivateForce, c: Context) -> Clause:
-    return deed(node.player, "activate", "activates", _as_much_as(node, c) if node.up_to else force(node.amount, c))
+    return player_clause(
+        node.player, "activate", "activates", _as_much_as(node, c) if node.up_to else force(node.amount, c)
+    )
 
 
 def _as_much_as(node: lang.ActivateForce, c: Context) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, denies, lines, moments, says, statuses, thing
+from cantina.text.en.phrases import denies, lines, moments, player_clause, says, statuses, thing
 from cantina.text.grammar import Clause, Context
 from cantina.text.lexicon import sentences
 
@@ -12,7 +12,7 @@ statuses({"flipped": "flipped"})
 
 @says(lang.Flip)
 def _flip(node: lang.Flip, c: Context) -> Clause:
-    return deed(lang.YOU, "flip", "flips", thing(node.what, c))
+    return player_clause(lang.YOU, "flip", "flips", thing(node.what, c))
 
 
 @says(lang.ForGame)

@@ -32,14 +32,14 @@ from cantina.text.grammar import (
     without_where,
 )
 from cantina.text.lexicon import listed
-from cantina.text.readings import Readings
+from cantina.text.phrase_registry import PhraseRegistry
 
-READINGS = Readings("English", lambda found: join(found, "a").text)
-says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.says_together, READINGS.moments
+READINGS = PhraseRegistry("English", lambda found: join(found, "a").text)
+says, denies, says_together, moments = READINGS.says, READINGS.negation_of, READINGS.says_together, READINGS.moments
 statuses, adjective = READINGS.statuses, READINGS.adjective
 kinds_of_card = READINGS.kinds_of_card
-comings, coming = READINGS.comings, READINGS.coming
-endings, ending = READINGS.endings, READINGS.ending
+comings, coming = READINGS.status_gain_phrases, READINGS.coming
+endings, ending = READINGS.status_end_phrases, READINGS.ending
 phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 
@@ -323,7 +323,7 @@ def moving(node: lang.Trigger, c: Context, verb: str) -> str:
     return f"if {card} {verb}{HOW.get(node.of, '')}{start}{goal}"
 
 
-def deed(who: lang.Player, plain: str, third: str, rest: str) -> Clause:
+def player_clause(who: lang.Player, plain: str, third: str, rest: str) -> Clause:
     """What a player does: an order to you, a statement about anybody else."""
     deed = f"{plain} {rest}"
     if who == lang.YOU:

@@ -7,7 +7,19 @@ from cantina.model.num import Num
 from cantina.model.sides import LIFE_FORCE
 from cantina.text import lexicon
 from cantina.text.en.choices import found, goal, inside, pile, reshuffle, source, upon, which
-from cantina.text.en.phrases import added_if, amount, at, deed, moments, owner, player, says, some, statuses, thing
+from cantina.text.en.phrases import (
+    added_if,
+    amount,
+    at,
+    moments,
+    owner,
+    player,
+    player_clause,
+    says,
+    some,
+    statuses,
+    thing,
+)
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 from cantina.text.lexicon import listed
 
@@ -25,7 +37,7 @@ def _put(node: lang.Put, c: Context) -> Clause:
     if not isinstance(choice, lang.Choice):
         return _put_named(choice, to, c)
     if choice.from_below and to == lang.In("hand"):
-        return deed(lang.YOU, "take", "takes", f"{found(choice, c)} into hand")
+        return player_clause(lang.YOU, "take", "takes", f"{found(choice, c)} into hand")
     if choice.how == "top" and choice.what is None:
         return _draw(choice, c) if to == lang.In("hand") else _move_top(choice, to, c)
     if choice.number is None and choice.what is None and choice.how != "choose" and isinstance(choice.among, lang.In):
@@ -55,7 +67,7 @@ def _deed(choice: lang.Choice, verb: str, rest: str) -> Clause:
     """What the player does who chooses; one card at most is one that he may choose."""
     if choice.at_most and choice.number in (1, None):
         return Clause(f"{player(choice.by)} may {verb} {rest}", f"{verb} {rest}" if choice.by == lang.YOU else None)
-    return deed(choice.by, verb, f"{verb}s", rest)
+    return player_clause(choice.by, verb, f"{verb}s", rest)
 
 
 def _goal(choice: lang.Choice, to: lang.Zone, c: Context) -> str:
@@ -72,14 +84,16 @@ def _put_whole(choice: lang.Choice, zone: lang.In, to: lang.Zone, c: Context) ->
         rest = f"all but {choice.but} cards of {whose} {name}, chosen at random, {goal(to, c, 'the')}"
     else:
         rest = f"{owner(zone.whose)} entire {name} {_goal(choice, to, c)}"
-    return deed(lang.YOU, "place", "places", rest)
+    return player_clause(lang.YOU, "place", "places", rest)
 
 
 def _put_from_their_hand(choice: lang.Choice, hand: lang.In, to: lang.Zone, c: Context) -> Clause:
     """Whoever chooses from another player's hand looks at it first."""
     put = f"{player(choice.by)} may put" if choice.at_most else "put"
     where = f"on {owner(hand.whose)} {lexicon.PILES[to.pile][0]}" if to == lang.In("used") else _goal(choice, to, c)
-    return deed(choice.by, "look at", "looks at", f"{pile(hand)}; {put} {which(choice, c)} found there {where}")
+    return player_clause(
+        choice.by, "look at", "looks at", f"{pile(hand)}; {put} {which(choice, c)} found there {where}"
+    )
 
 
 def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
@@ -88,19 +102,19 @@ def _put_named(what: lang.Filter, to: lang.Zone, c: Context) -> Clause:
     if isinstance(to, lang.Table):
         left = to.at == lang.THERE and c.home(what) == "lost"
         where = "the location it left" if left or to.at is None else f"table {at(to.at, c)}"
-        return deed(lang.YOU, "return", "returns", f"{card} to {where}")
+        return player_clause(lang.YOU, "return", "returns", f"{card} to {where}")
     if c.home(what) == "table" and what != lang.SELF and not c.instead:
         verb, rest = _leaves_table(card, "it", to, c)
-        return deed(lang.YOU, verb, f"{verb}s", rest)
+        return player_clause(lang.YOU, verb, f"{verb}s", rest)
     if to == lang.In("hand") and c.home(what) == "stacked":
-        return deed(lang.YOU, "place", "places", f"{card} in its owner's hand")
+        return player_clause(lang.YOU, "place", "places", f"{card} in its owner's hand")
     if to == lang.In("hand"):
-        return deed(lang.YOU, "take", "takes", f"{card} into hand")
+        return player_clause(lang.YOU, "take", "takes", f"{card} into hand")
     holder = c.holder(what)
     if holder and c.home(what) in LIFE_FORCE and isinstance(to, lang.In) and to.pile in LIFE_FORCE and not to.under:
-        return deed(lang.YOU, "move", "moves", f"{card} to {owner(holder)} {lexicon.PILES[to.pile][0]}")
+        return player_clause(lang.YOU, "move", "moves", f"{card} to {owner(holder)} {lexicon.PILES[to.pile][0]}")
     where = goal(to, c, "the" if what == lang.SELF else owner(holder) if holder else "owner's")
-    return deed(lang.YOU, "place", "places", f"{card} {where}")
+    return player_clause(lang.YOU, "place", "places", f"{card} {where}")
 
 
 def _leaves_table(cards: str, them: str, to: lang.Zone, c: Context) -> tuple[str, str]:
@@ -117,11 +131,11 @@ def _draw(choice: lang.Choice, c: Context) -> Clause:
     assert isinstance(choice.among, lang.In)
     number, where = choice.number, f"from {pile(choice.among)}"
     if isinstance(number, int):
-        return deed(lang.YOU, "draw", "draws", f"{some(number, 'card', 'cards', c)} {where}")
+        return player_clause(lang.YOU, "draw", "draws", f"{some(number, 'card', 'cards', c)} {where}")
     extra = ""
     if isinstance(number, lang.Plus) and isinstance(number.right, lang.Depends):
         number, extra = number.left, f" {added_if(number.right, c)}"
-    return deed(lang.YOU, "draw", "draws", f"{amount(number, c)} cards {where}{extra}")
+    return player_clause(lang.YOU, "draw", "draws", f"{amount(number, c)} cards {where}{extra}")
 
 
 def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
@@ -131,7 +145,7 @@ def _move_top(choice: lang.Choice, to: lang.Zone, c: Context) -> Clause:
         where = f"to {owner(choice.among.whose)} {lexicon.PILES[to.pile][0]}"
     elif isinstance(to, lang.In) and to.pile == choice.among.pile:
         where = "under that pile"
-    return deed(lang.YOU, "move", "moves", f"{found(choice, c)} {where}")
+    return player_clause(lang.YOU, "move", "moves", f"{found(choice, c)} {where}")
 
 
 @says(lang.FaceDown)
@@ -142,7 +156,7 @@ def _face_down(node: lang.FaceDown, c: Context) -> str:
 @says(lang.Exchange)
 def _exchange(node: lang.Exchange, c: Context) -> Clause:
     if not isinstance(node.what, lang.Choice):
-        return deed(lang.YOU, "exchange", "exchanges", f"{thing(node.what, c)} for {found(node.against, c)}")
+        return player_clause(lang.YOU, "exchange", "exchanges", f"{thing(node.what, c)} for {found(node.against, c)}")
     return _deed(node.what, "exchange", f"{found(node.what, c)} for {found(node.against, c)}")
 
 
@@ -160,20 +174,20 @@ def _retrieve(node: lang.Retrieve, c: Context) -> Clause:
 @says(lang.Peek)
 def _peek(node: lang.Peek, c: Context) -> Clause:
     if whole := _whole(node.what):
-        return deed(node.what.by, "look at", "looks at", whole)
-    return deed(node.what.by, "peek at", "peeks at", found(node.what, c))
+        return player_clause(node.what.by, "look at", "looks at", whole)
+    return player_clause(node.what.by, "peek at", "peeks at", found(node.what, c))
 
 
 @says(lang.Rearrange)
 def _rearrange(node: lang.Rearrange, c: Context) -> Clause:
     seen = listed([_whole(each) or found(each, c) for each in node.what], "and")
     rest = f"{seen}, and put those cards back in any order"
-    return deed(lang.YOU, "look at", "looks at", rest if len(node.what) == 1 else f"{rest}, one on each pile")
+    return player_clause(lang.YOU, "look at", "looks at", rest if len(node.what) == 1 else f"{rest}, one on each pile")
 
 
 @says(lang.Reveal)
 def _reveal(node: lang.Reveal, c: Context) -> Clause:
-    return deed(node.what.by, "reveal", "reveals", _whole(node.what) or found(node.what, c))
+    return player_clause(node.what.by, "reveal", "reveals", _whole(node.what) or found(node.what, c))
 
 
 def _whole(choice: lang.Choice) -> str:
@@ -192,7 +206,7 @@ def _shuffle(node: lang.ShufflePile, c: Context) -> Clause:
 @says(lang.SiftForce)
 def _sift_force(node: lang.SiftForce, c: Context) -> Clause:
     rest = "a card type: use Force one by one, revealing each card, until one of that type comes up"
-    return deed(lang.YOU, "declare", "declares", f"{rest} (take it into hand) or your Force Pile is empty")
+    return player_clause(lang.YOU, "declare", "declares", f"{rest} (take it into hand) or your Force Pile is empty")
 
 
 def _stacked(t: lang.Trigger, c: Context) -> str:

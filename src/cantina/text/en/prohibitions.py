@@ -22,7 +22,7 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
     if what == ("be cancelled",) and node.by != lang.ANYONE:
         spared = "it" if node.who == lang.THAT else thing(node.who, c, "many")
         return f"{player(node.by)} may not cancel {spared}{suffix(node.when, c)}"
-    deeds_ = listed([lexicon.DEEDS[each][0] for each in what], "or")
+    deeds_ = listed([lexicon.RESTRICTIONS[each][0] for each in what], "or")
     goal = "" if node.to is None else f" at {thing(node.to, c)}" if what == ("fire",) else f" {to(node.to, c)}"
     using = "" if node.using is None else f"{'' if what == ('carry',) else ' by'} {thing(node.using, c, 'many', 'or')}"
     return f"{thing(node.who, c, 'many')} cannot {deeds_}{goal}{using}{suffix(node.when, c)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantina import lang
-from cantina.text.en.phrases import deed, moments, says, thing, to
+from cantina.text.en.phrases import moments, player_clause, says, thing, to
 from cantina.text.grammar import Clause, Context
 
 
@@ -16,9 +16,9 @@ def _move(node: lang.Move, c: Context) -> Clause:
         return Clause(away, away, deed=away)
     if node.how in ("relocate", "transport"):
         whither = thing(node.to, c, "the")
-        return deed(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
+        return player_clause(lang.YOU, "relocate", "relocates", f"{thing(node.what, c, 'the', 'and')} to {whither}")
     way = f"away {to(node.to, c)}" if node.how == "away" else f"{to(node.to, c)} by landspeed"
-    return deed(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} {way} for free")
+    return player_clause(lang.YOU, "move", "moves", f"{thing(node.what, c, 'many')} {way} for free")
 
 
 def _transported(node: lang.Trigger, c: Context) -> str:

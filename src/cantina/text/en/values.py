@@ -10,7 +10,6 @@ from cantina import lang
 from cantina.text import lexicon
 from cantina.text.en.phrases import (
     amount,
-    deed,
     describe,
     do,
     group,
@@ -20,6 +19,7 @@ from cantina.text.en.phrases import (
     maybe_to,
     owner,
     player,
+    player_clause,
     says,
     says_together,
     signed,
@@ -276,7 +276,7 @@ def _compare_totals(node: lang.CompareTotals, c: Context) -> Clause:
     yours = ("your " if isinstance(node.yours, lang.Var) else "") + amount(node.yours, c)
     pair = f"{yours} with {amount(node.opponents, c)}"
     who = "higher total wins" if names_winner(node) else "lower total loses"
-    return deed(lang.YOU, "compare", "compares", f"{pair} (the {who}): {group(node.then, c)}")
+    return player_clause(lang.YOU, "compare", "compares", f"{pair} (the {who}): {group(node.then, c)}")
 
 
 @says(lang.Change)

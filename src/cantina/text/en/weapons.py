@@ -11,7 +11,6 @@ from cantina.text.en.phrases import (
     article,
     at,
     at_cost,
-    deed,
     describe,
     did,
     head_of,
@@ -19,6 +18,7 @@ from cantina.text.en.phrases import (
     moments,
     phrase,
     player,
+    player_clause,
     says,
     statuses,
     suffix,
@@ -101,14 +101,16 @@ def _fire(node: lang.Fire, c: Context) -> str:
 def _shoot(node: lang.Shoot, c: Context) -> Clause:
     free = " for free" if node.free else ""
     also = f" (a character weapon may also target {thing(node.also, c)} as if it were a character)" if node.also else ""
-    return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c, 'the')}{free}{also}; a card 'hit' by that is lost")
+    return player_clause(
+        lang.YOU, "fire", "fires", f"{thing(node.what, c, 'the')}{free}{also}; a card 'hit' by that is lost"
+    )
 
 
 @says(lang.Volley)
 def _volley(node: lang.Volley, c: Context) -> Clause:
     total = "add all their weapon destiny draws together and apply that total for each of them, one after the other"
     aim = f"{thing(node.what, c, 'the')} at {thing(node.at, c, 'the')} as one action, each at its usual cost"
-    return deed(lang.YOU, "fire", "fires", f"{aim}; {total}")
+    return player_clause(lang.YOU, "fire", "fires", f"{aim}; {total}")
 
 
 def _targeted(t: lang.Trigger, c: Context) -> str:
@@ -136,12 +138,12 @@ def _just_fired(node: lang.JustFired, c: Context) -> Nouns:
 
 @says(lang.Discharge)
 def _discharge(node: lang.Discharge, c: Context) -> Clause:
-    return deed(lang.YOU, "fire", "fires", f"{thing(node.what, c)} at {thing(node.at, c)}")
+    return player_clause(lang.YOU, "fire", "fires", f"{thing(node.what, c)} at {thing(node.at, c)}")
 
 
 @says(lang.Forgo)
 def _forgo(node: lang.Forgo, c: Context) -> Clause:
-    return deed(lang.YOU, "forgo", "forgoes", f"a shot of {which(node.what, c)}")
+    return player_clause(lang.YOU, "forgo", "forgoes", f"a shot of {which(node.what, c)}")
 
 
 @says(lang.Reaches)

@@ -10,7 +10,7 @@ from cantina import lang
 from cantina.model.num import Num
 from cantina.text import lexicon
 from cantina.text.en.choices import found, nouns_of, pile, source, which
-from cantina.text.en.phrases import amount, deed, describe, did, do, join, moments, says, thing
+from cantina.text.en.phrases import amount, describe, did, do, join, moments, player_clause, says, thing
 from cantina.text.grammar import OWN, Clause, Context, Noun, Nouns
 
 
@@ -36,7 +36,7 @@ def _cancelled_goes_to(node: lang.CancelledGoesTo, c: Context) -> str:
 
 @says(lang.CancelCard)
 def _cancel_card(node: lang.CancelCard, c: Context) -> Clause:
-    return deed(lang.YOU, "cancel", "cancels", thing(node.what, c))
+    return player_clause(lang.YOU, "cancel", "cancels", thing(node.what, c))
 
 
 @says(lang.Lose)
@@ -53,14 +53,14 @@ def _lose_chosen(choice: lang.Choice, c: Context) -> Clause:
         most = "up to " if choice.at_most and choice.number is not None else ""
         what = most + of_them(choice.what, choice.number, c, choice.by) + source(choice, c)
         if isinstance(choice.what, lang.Bound):
-            return deed(choice.by, "lose", "loses", what)
-        return deed(choice.by, "choose and lose", "chooses and loses", what)
+            return player_clause(choice.by, "lose", "loses", what)
+        return player_clause(choice.by, "choose and lose", "chooses and loses", what)
     if choice.searched and isinstance(choice.among, lang.In):
         there = "" if any(noun.where for noun in nouns_of(choice, c)) else " there"
         rest = f"; {which(choice, c)}{there} are lost"
         if choice.searched == "hand":
-            return deed(lang.YOU, "reveal", "reveals", f"the {pile(choice.among)}{rest}")
-        return deed(lang.YOU, "search", "searches", f"{pile(choice.among)}{rest}")
+            return player_clause(lang.YOU, "reveal", "reveals", f"the {pile(choice.among)}{rest}")
+        return player_clause(lang.YOU, "search", "searches", f"{pile(choice.among)}{rest}")
     be = "is" if choice.number == 1 else "are"
     random = "," if choice.how == "random" else ""
     return Clause(f"{found(choice, c)}{random} {be} lost", f"cause {found(choice, c)}{random} to be lost")

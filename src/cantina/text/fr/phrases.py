@@ -33,14 +33,14 @@ from cantina.text.grammar import (
     without_where,
 )
 from cantina.text.lexicon import agree, listed
-from cantina.text.readings import Readings
+from cantina.text.phrase_registry import PhraseRegistry
 
-READINGS = Readings("French", lambda found: join(found, "a").text, " ; ", "ou")
-says, denies, says_together, moments = READINGS.says, READINGS.denies, READINGS.says_together, READINGS.moments
+READINGS = PhraseRegistry("French", lambda found: join(found, "a").text, " ; ", "ou")
+says, denies, says_together, moments = READINGS.says, READINGS.negation_of, READINGS.says_together, READINGS.moments
 statuses, adjective = READINGS.statuses, READINGS.adjective
 kinds_of_card = READINGS.kinds_of_card
-comings, coming = READINGS.comings, READINGS.coming
-endings, ending = READINGS.endings, READINGS.ending
+comings, coming = READINGS.status_gain_phrases, READINGS.coming
+endings, ending = READINGS.status_end_phrases, READINGS.ending
 phrase, lines, describe = READINGS.phrase, READINGS.lines, READINGS.describe
 clause, clauses, deeds = READINGS.clause, READINGS.clauses, READINGS.deeds
 

@@ -26,7 +26,7 @@ def _cannot(node: lang.Cannot, c: Context) -> str:
         cancel = "l'annuler" if node.who == lang.THAT else f"annuler {said.text}"
         return f"{may} {cancel}{suffix(node.when, c)}"
     can = "peuvent" if said.many else "peut"
-    deeds_ = [agree(lexicon.DEEDS[each][1], said.fem, said.many) for each in what]
+    deeds_ = [agree(lexicon.RESTRICTIONS[each][1], said.fem, said.many) for each in what]
     text = f"ne {can} pas {deeds_[0]}" if len(deeds_) == 1 else f"ne {can} " + " ".join(f"ni {each}" for each in deeds_)
     whither = at if "deploy" in what else to
     goal = "" if node.to is None else f" {whither(node.to, c)}"

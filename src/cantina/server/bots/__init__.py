@@ -1,0 +1,1 @@
+"""Bots in seats, their processes, and trials of decks."""

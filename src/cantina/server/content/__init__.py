@@ -1,0 +1,1 @@
+"""Cards, decks, rules, proofs and profiles as the pages fetch them."""

@@ -1,0 +1,1 @@
+"""HTTP routes, middleware, static pages and the uvicorn server."""

@@ -1,0 +1,1 @@
+"""Fair executors, deadlines and tuning of the garbage collector."""

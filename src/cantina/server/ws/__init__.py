@@ -1,0 +1,1 @@
+"""WebSocket connections, and the views and deltas that each seat is sent."""
