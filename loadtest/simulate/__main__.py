@@ -1,6 +1,6 @@
 """Simulated games: the real server in virtual time, with every fault that a seed can think of.
 
-    python -m loadtest.simulate                                 1,000 games, half of them at two processes
+    python -m loadtest.simulate                                 1,000 games, a third of them at two processes
     python -m loadtest.simulate --games 10000 --seed 5000 --jobs 2
     python -m loadtest.simulate --seed 17 --games 1 --verbose   one game again, step by step
 
@@ -14,35 +14,17 @@ that repeats it. Ctrl-C ends a run after the present game, with the counts so fa
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import signal
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
-from cantina.server.storage import Store
-from loadtest.simulate.game import Outcome, simulate
+from loadtest.simulate.game import Outcome
+from loadtest.simulate.pool import empty_database, outcomes
 
 FAST = Path("/dev/shm")  # a folder in memory, where there is one
-
-
-def empty_database(folder: Path) -> Path:
-    """A database of the present shape, to be copied for each game."""
-    path = folder / "empty.sqlite3"
-    store = Store(str(path))
-    store.migrate()
-    store.close()
-    return path
-
-
-def one(seed: int, template: Path, processes: int | None = None, verbose: bool = False) -> Outcome:
-    """The game of a seed, in a folder of its own."""
-    with tempfile.TemporaryDirectory(dir=template.parent) as folder:
-        return simulate(seed, Path(folder), processes, verbose, template)
 
 
 class Report:
@@ -80,17 +62,6 @@ class Report:
 def listed(counts: Counter[str]) -> str:
     """Counts in words, by name."""
     return ", ".join(f"{count} {name}" for name, count in sorted(counts.items()))
-
-
-def outcomes(seeds: range, jobs: int, template: Path, processes: int | None, verbose: bool) -> Iterator[Outcome]:
-    """All games, several at a time."""
-    work = partial(one, template=template, processes=processes, verbose=verbose)
-    if jobs == 1:
-        yield from map(work, seeds)
-        return
-    ignoring = (signal.SIGINT, signal.SIG_IGN)
-    with multiprocessing.get_context("spawn").Pool(jobs, signal.signal, ignoring, maxtasksperchild=500) as pool:
-        yield from pool.imap(work, seeds, chunksize=4)
 
 
 def main() -> int:

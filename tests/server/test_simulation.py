@@ -27,9 +27,9 @@ from cantina.server.storage import Store
 from cantina.server.storage.schema import Appended
 from cantina.server.ws.connection import SeatConnection
 from cantina.server.ws.seat_stream import SeatStream
-from loadtest.simulate.__main__ import empty_database, one
 from loadtest.simulate.game import Outcome, run
 from loadtest.simulate.plan import drawn
+from loadtest.simulate.pool import empty_database, one
 
 GAMES = range(1, 25)
 ENOUGH = 25  # games in which a defect must show
@@ -72,13 +72,20 @@ def test_a_seed_repeats_a_game_and_each_has_its_own(template: Path) -> None:
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_a_seed_repeats_a_game_in_any_process(template: Path, hash_seed: str) -> None:
     play = f"print(one(3, Path({str(template)!r})).digest)"
-    code = f"from pathlib import Path; from loadtest.simulate.__main__ import one; {play}"
+    code = f"from pathlib import Path; from loadtest.simulate.pool import one; {play}"
     root = Path(__file__).parents[2]
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
     printed = subprocess.run(
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=root
     )
     assert printed.stdout.strip() == played(3, template).digest
+
+
+def test_several_games_are_played_at_a_time() -> None:
+    command = [sys.executable, "-m", "loadtest.simulate", "--games", "2", "--seed", "3", "--jobs", "2"]
+    ended = subprocess.run(command, capture_output=True, text=True, cwd=Path(__file__).parents[2])
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    assert ended.stdout.startswith("games     2 in ") and "findings  none" in ended.stdout
 
 
 # -- defects that are put in -------------------------------------------------------------------------------------------
