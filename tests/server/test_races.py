@@ -577,3 +577,20 @@ def test_who_came_too_late_with_an_answer_lets_the_game_go_on(
     assert clients["dark"][1].until("error")["code"] == "late"
     clients["light"][1].wait(lambda each: each.step > stand + 1)
     assert rooms[1].table.steps[stand + 1].auto
+
+
+def test_a_room_that_is_given_up_tells_nobody_any_more(own: LocalServer) -> None:
+    """Who left while it was given up, or leaves afterwards, is not announced."""
+    room, mover, _ = two(own)
+    member = next(each for each in room.members if each.seat == mover.seat)
+
+    async def give_up() -> bool:
+        room.tell_soon()
+        waiting = room._telling
+        await room.stop()
+        room.let_go()
+        room.leave(member)
+        return waiting is not None and waiting.cancelled() and room._telling is None
+
+    del own.hub.rooms[room.id]
+    assert own.do(give_up())

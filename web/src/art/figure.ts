@@ -70,7 +70,7 @@ function kindOf(facts: CardFacts, dice: Dice): Kind {
 }
 
 /** Titles whose looks are picked once more, so that nobody looks like a sibling. */
-const AGAIN: Record<string, number> = { 'Commander Merrejk': 1, 'Chief Retwin': 1, 'Janus Greejatus': 1, 'Jerus Jannick': 5, 'Corporal Prescott': 2, 'Commander Nemet': 1, 'Lt. Pol Treidum': 1, Fozec: 1, 'Captain Gilad Pellaeon': 1 };
+const AGAIN: Record<string, number> = { 'Commander Merrejk': 1, 'Chief Retwin': 1, 'Janus Greejatus': 1, 'Jerus Jannick': 5, 'Corporal Prescott': 2, 'Commander Nemet': 1, 'Lt. Pol Treidum': 1, Fozec: 1, 'Captain Gilad Pellaeon': 1, 'Corran Horn': 1 };
 
 export function figure(facts: CardFacts): Figure {
   const dice = new Dice(facts.title + '+'.repeat(AGAIN[facts.title] ?? 0));

@@ -39,6 +39,7 @@ export const TALES: Record<string, string[]> = {
   'I Have You Now': before('trench', 'crosshair@near'),
   "I'll Take The Leader": [groundOf('trench'), 'arrow-fighter'],
   "I've Got A Bad Feeling About This": [groundOf('battle-moon'), 'saucer-freighter@far-left'],
+  "I Hope She's All Right": before('forest', 'princess@right'),
   'Imperial Arrest Order & Secret Plans': before('cell-block', 'trooper@left'),
   'Imperial Barrier': before('launch-bay', 'barrier@turned'),
   'Imperial Reinforcements': own('charge'),
@@ -96,6 +97,7 @@ export const TALES: Record<string, string[]> = {
   "Warrior's Courage": before('chasm-walkway', 'laser-sword@far-right', 'farm-boy@left-turned'),
   "We're Doomed": before('desert', 'protocol-droid@far-left'),
   'Weapon Levitation': before('chasm-walkway', 'laser-sword@high', 'open-hand@far-left'),
+  'Were You Looking For Me?': before('metropolis', 'copilot@left'),
   'You Overestimate Their Chances': before('war-room', 'moff@left'),
   'Your Insight Serves You Well & Staging Areas': before('temple-ruins', 'open-hand@left-turned'),
 };

@@ -246,7 +246,7 @@ class Room:
 
     def tell_soon(self) -> None:
         """Somebody came or went. The more there are to tell, the longer it waits for others who come or go."""
-        if self._telling is None:
+        if self._telling is None and not self.closed:
             wait = len(self.members) / TOLD
             self._telling = asyncio.get_running_loop().call_later(wait, self._tell_waiting)
 
@@ -522,4 +522,7 @@ class Room:
     def let_go(self) -> None:
         """Nobody comes to this room any more. Those who answer for others know it, and it knows them: without them its
         game leaves the memory at once."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         del self.bots, self.passing, self.tutor
